@@ -34,6 +34,7 @@ import { createGoalWriter, goalReports, goalServerOf } from './goal-writer.ts';
 import { mailSetup } from './mail.ts';
 import { createMailCounts } from './mail-sender.ts';
 import { metricSources } from './metric-sources.ts';
+import { createPersonalEndpoints } from './personal.ts';
 import { createReminderStops, runReminders } from './reminders.ts';
 import { openErasureDigests } from './secret-key.ts';
 import { createAuthenticationStores } from './sign-in.ts';
@@ -127,6 +128,7 @@ export async function createApplication(
     reminderStops: createReminderStops(database),
     others: [
       ...createDesk(configuration, database, today, uploads, linkMail),
+      ...createPersonalEndpoints(configuration, database, today),
       ...createWritePages(configuration, database, { writeGoals, idempotency, texts }),
       ...createFeedbackPages(configuration, database, texts),
     ],

@@ -18,6 +18,7 @@ import { createImportStore } from '../store/import/session.ts';
 import { createReminderStore } from '../store/mail/reminders.ts';
 import { createSelectionMail } from '../store/mail/selection-mail.ts';
 import { createProgrammeOperations } from '../store/operations/programme-operations.ts';
+import { createPersonalLinks } from '../store/personal-pages.ts';
 import { createCourseStore } from '../store/records/courses.ts';
 import { createSmartGoalStore } from '../store/records/smart-goals.ts';
 import { openEraser } from './eraser.ts';
@@ -65,6 +66,7 @@ export function createDesk(
       reminders: createReminderStore(database),
       selection: createSelectionMail(database),
     },
+    personal: createPersonalLinks(database),
     openEraser: () => openEraser(configuration, database),
     accounts: AUTH === 'tokens' ? accounts : null,
     firstAccount: AUTH === null ? accounts : null,

@@ -9,6 +9,7 @@ import type { GoalSearch } from '../domain/desk/goals.ts';
 import type { Eraser } from '../domain/eraser.ts';
 import type { ProgrammeOperations } from '../domain/operations/programme-history.ts';
 import type { UnassignedFeedbackStore } from '../domain/operations/unassigned-feedback.ts';
+import type { PersonalLinks } from '../domain/personal-page.ts';
 import type { ReminderStore } from '../domain/reminder-store.ts';
 import type { SelectionMail } from '../domain/selection-mail.ts';
 import type { LinkMail } from '../domain/sign-in.ts';
@@ -71,6 +72,7 @@ export interface DeskParts {
   /** What was answered in forms, as far as a caller may read it. */
   readonly answersOf: (caller: Reader) => AnswerReader;
   readonly mail: DeskMail;
+  readonly personal: PersonalLinks;
   readonly openEraser: () => Promise<Eraser | { readonly unavailable: string }>;
   /** Null without AUTH=tokens: nobody signs in. */
   readonly accounts: DeskAccounts | null;

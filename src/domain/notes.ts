@@ -3,6 +3,9 @@
 /** The records that have notes. */
 export type NoteSubject = 'person' | 'relation' | 'manager';
 
+/** The account of those whom a note is on, who wrote it on their personal page: accounts begin with 1. */
+export const FROM_THE_PERSON = 0;
+
 /** A note, on the record of a row. */
 export interface Note {
   /** When it was made; of the notes on one record, it tells this one from others. */

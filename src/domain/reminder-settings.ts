@@ -64,7 +64,12 @@ export interface ReminderSettings extends DaysByRule {
   /** The weekday of the managers' digest; null: none. */
   readonly digest_weekday: number | null;
   readonly paused_until: PlainDate | null;
+  /** What the personal page of somebody shows of their partner besides the first name. */
+  readonly shown_contacts: readonly ShownContact[];
 }
+
+export const SHOWN_CONTACTS = ['email', 'phone'] as const;
+export type ShownContact = (typeof SHOWN_CONTACTS)[number];
 
 export const DEFAULT_REMINDER_SETTINGS: ReminderSettings = {
   enabled: false,
@@ -76,6 +81,7 @@ export const DEFAULT_REMINDER_SETTINGS: ReminderSettings = {
   language: 'en',
   digest_weekday: null,
   paused_until: null,
+  shown_contacts: [],
 };
 
 /** The maximum distance of a reminder from the due date, in days. */

@@ -34,6 +34,8 @@ export interface ReminderFacts {
   readonly undelivered: readonly UndeliveredMessage[];
   /** The secret with which a person stops reminders; created if there is none yet. */
   tokenOf(participantId: number): string;
+  /** The secret of the person's page, likewise; of messages that are only looked at, dots in its place. */
+  pageTokenOf(participantId: number): string;
 }
 
 export interface StopRequest {

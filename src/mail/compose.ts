@@ -10,6 +10,7 @@ import {
   type NewMessage,
   type TemplateKind,
 } from '../domain/outbox.ts';
+import { PERSONAL_PATH } from '../domain/personal-page.ts';
 import { type FeedbackKey, feedbackName, managerName, type Programme } from '../domain/programme.ts';
 import { isOpen } from '../domain/reminder-settings.ts';
 import { STOP_PATH } from '../domain/reminder-stops.ts';
@@ -137,6 +138,7 @@ export function composeReminder(
     owed: { lines: owed.map((due) => dueLine(due, programme, language)) },
     manager: manager === undefined ? (sender.name ?? sender.email) : managerName(manager),
     stop_link: { link: stop_url },
+    page_link: { link: `${baseUrl}${PERSONAL_PATH}${facts.pageTokenOf(first)}/` },
   };
   const named = new Set([...participants, ...owed.map(partnerOf)]);
   return {
@@ -247,7 +249,7 @@ export function composeLetters(
     return [
       {
         message: { ...message, kind: 'letter', key },
-        ownText: composeReminder(facts, reminder, today, terms, withoutStopLink(template)).text,
+        ownText: composeReminder(facts, reminder, today, terms, withoutLinks(template)).text,
         language: languageOf(reminder.language, facts),
         isStopped: same.some(({ id }) => facts.history.stopped.has(id)),
       },
@@ -255,10 +257,10 @@ export function composeLetters(
   });
 }
 
-/** The template without its paragraph on stopping reminders. */
-export const withoutStopLink = ({ subject, body }: Template): Template => ({
+/** The template without its paragraphs on what only the service sends: stopping reminders, and the personal page. */
+export const withoutLinks = ({ subject, body }: Template): Template => ({
   subject,
   body: paragraphsOf(body)
-    .filter((paragraph) => !paragraph.includes('{stop_link}'))
+    .filter((paragraph) => !/\{(?:stop|page)_link\}/.test(paragraph))
     .join('\n\n'),
 });

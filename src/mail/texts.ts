@@ -15,6 +15,7 @@ export const TEMPLATE_FIELDS: Readonly<Record<TemplateKind, TemplateFields>> = {
       owed: 'the list of the feedbacks that are owed: round, the other person, due date',
       manager: 'the name of the manager',
       stop_link: 'the link that stops reminders',
+      page_link: 'the link to the personal page of the recipient',
     },
     required: ['owed', 'stop_link'],
   },
@@ -39,6 +40,7 @@ const ENGLISH = {
   missing: 'Thank you for taking part in the mentoring programme. We are still missing feedback from you:',
   request:
     'Please send it to us in the next few days. If you have already done so, no further action is needed. If you have any questions, simply reply to this message.',
+  page: 'Your dates, what is open, and what you can set:',
   regards: 'Kind regards,',
   unwanted: 'If you no longer want to receive these reminders:',
   digest: 'Mentoring: feedback still owed ({count})',
@@ -65,7 +67,17 @@ const template = (subject: string, ...paragraphs: readonly string[]): Template =
 });
 
 /** Returns the texts of a language from its words: the fields follow the same paragraphs in every language. */
-function textsOf({ reminder, missing, request, unwanted, digest, owed, undelivered, ...words }: Wording) {
+function textsOf({
+  reminder,
+  missing,
+  request,
+  page,
+  unwanted,
+  digest,
+  owed,
+  undelivered,
+  ...words
+}: Wording) {
   const { greeting, regards, due, none, link, beforeLink, afterLink, ...stop } = words;
   return {
     reminder: template(
@@ -74,6 +86,7 @@ function textsOf({ reminder, missing, request, unwanted, digest, owed, undeliver
       missing,
       '{owed}',
       request,
+      `${page} {page_link}`,
       `${regards}\n{manager}`,
       `${unwanted} {stop_link}`,
     ),
@@ -98,6 +111,7 @@ export const MAIL_TEXTS: Readonly<Record<Language, ReturnType<typeof textsOf>>> 
     missing: 'vielen Dank, dass Sie beim Mentoring-Programm mitmachen. Uns fehlt noch Feedback von Ihnen:',
     request:
       'Bitte senden Sie es uns in den nächsten Tagen. Falls das schon geschehen ist, brauchen Sie nichts weiter zu tun. Bei Fragen antworten Sie einfach auf diese Nachricht.',
+    page: 'Ihre Termine, was noch offen ist und was Sie einstellen können:',
     regards: 'Freundliche Grüße',
     unwanted: 'Wenn Sie keine Erinnerungen mehr erhalten möchten:',
     digest: 'Mentoring: noch offenes Feedback ({count})',
@@ -122,6 +136,7 @@ export const MAIL_TEXTS: Readonly<Record<Language, ReturnType<typeof textsOf>>> 
     missing: 'dziękujemy za udział w programie mentoringowym. Wciąż czekamy na następujące opinie:',
     request:
       'Prosimy o ich przesłanie w najbliższych dniach. Jeśli opinie są już wysłane, nie trzeba robić nic więcej. W razie pytań wystarczy odpowiedzieć na tę wiadomość.',
+    page: 'Terminy, co jest jeszcze do zrobienia i co można ustawić:',
     regards: 'Z poważaniem',
     unwanted: 'Rezygnacja z przypomnień:',
     digest: 'Mentoring: brakujące opinie ({count})',
@@ -146,6 +161,7 @@ export const MAIL_TEXTS: Readonly<Record<Language, ReturnType<typeof textsOf>>> 
     missing: 'děkujeme za Vaši účast v mentoringovém programu. Stále nám od Vás chybí tato zpětná vazba:',
     request:
       'Pošlete nám ji prosím v nejbližších dnech. Pokud se tak už stalo, není třeba dělat nic dalšího. S případnými dotazy stačí odpovědět na tuto zprávu.',
+    page: 'Vaše termíny, co zbývá a co si můžete nastavit:',
     regards: 'S pozdravem',
     unwanted: 'Pokud už tato připomenutí nechcete dostávat:',
     digest: 'Mentoring: chybějící zpětná vazba ({count})',
@@ -170,6 +186,7 @@ export const MAIL_TEXTS: Readonly<Record<Language, ReturnType<typeof textsOf>>> 
     missing: 'ďakujeme za Vašu účasť v mentoringovom programe. Stále nám od Vás chýba táto spätná väzba:',
     request:
       'Pošlite nám ju, prosím, v najbližších dňoch. Ak sa tak už stalo, netreba robiť nič viac. Ak máte otázky, stačí odpovedať na túto správu.',
+    page: 'Vaše termíny, čo zostáva a čo si môžete nastaviť:',
     regards: 'S pozdravom',
     unwanted: 'Ak už tieto pripomenutia nechcete dostávať:',
     digest: 'Mentoring: chýbajúca spätná väzba ({count})',
@@ -193,6 +210,7 @@ export const MAIL_TEXTS: Readonly<Record<Language, ReturnType<typeof textsOf>>> 
     missing: 'Дякуємо Вам за участь у менторській програмі. Ми ще чекаємо від Вас на такі відгуки:',
     request:
       'Будь ласка, надішліть їх найближчими днями. Якщо Ви вже це зробили, більше нічого робити не потрібно. Якщо маєте запитання, просто дайте відповідь на цей лист.',
+    page: 'Ваші дати, що залишилося і що можна налаштувати:',
     regards: 'З повагою',
     unwanted: 'Якщо Ви більше не хочете отримувати нагадування:',
     digest: 'Менторство: відгуки, яких ще бракує ({count})',
@@ -217,6 +235,7 @@ export const MAIL_TEXTS: Readonly<Record<Language, ReturnType<typeof textsOf>>> 
     missing: 'Благодарим Вас за участие в менторской программе. Мы ещё ждём от Вас следующие отзывы:',
     request:
       'Пожалуйста, пришлите их в ближайшие дни. Если Вы уже это сделали, больше ничего делать не нужно. Если у Вас есть вопросы, просто ответьте на это письмо.',
+    page: 'Ваши даты, что осталось и что можно настроить:',
     regards: 'С уважением,',
     unwanted: 'Если Вы больше не хотите получать напоминания:',
     digest: 'Менторство: недостающие отзывы ({count})',
@@ -242,6 +261,7 @@ export const MAIL_TEXTS: Readonly<Record<Language, ReturnType<typeof textsOf>>> 
       'vă mulțumim că participați la programul de mentorat. Mai așteptăm de la dumneavoastră următorul feedback:',
     request:
       'Vă rugăm să ni-l trimiteți în zilele următoare. Dacă l-ați trimis deja, nu mai trebuie să faceți nimic. Dacă aveți întrebări, este suficient să răspundeți la acest mesaj.',
+    page: 'Datele dumneavoastră, ce mai este de făcut și ce puteți seta:',
     regards: 'Cu stimă,',
     unwanted: 'Dacă nu mai doriți să primiți astfel de mesaje:',
     digest: 'Mentorat: feedback lipsă ({count})',
@@ -267,6 +287,7 @@ export const MAIL_TEXTS: Readonly<Record<Language, ReturnType<typeof textsOf>>> 
       'Mentorluk programına katıldığınız için teşekkür ederiz. Sizden hâlâ şu geri bildirimleri bekliyoruz:',
     request:
       'Lütfen önümüzdeki günlerde gönderin. Gönderdiyseniz başka bir şey yapmanıza gerek yok. Sorularınız varsa bu iletiyi yanıtlamanız yeterli.',
+    page: 'Tarihleriniz, bekleyenler ve ayarlarınız:',
     regards: 'Saygılarımızla,',
     unwanted: 'Artık hatırlatma almak istemiyorsanız:',
     digest: 'Mentorluk: eksik geri bildirimler ({count})',
@@ -291,6 +312,7 @@ export const MAIL_TEXTS: Readonly<Record<Language, ReturnType<typeof textsOf>>> 
     missing: 'Gracias por participar en el programa de mentoría. Todavía nos faltan estos comentarios tuyos:',
     request:
       'Por favor, envíanoslos en los próximos días. Si ya lo has hecho, no hace falta nada más. Si tienes alguna pregunta, basta con que respondas a este mensaje.',
+    page: 'Tus fechas, lo que queda pendiente y lo que puedes ajustar:',
     regards: 'Un cordial saludo,',
     unwanted: 'Si no quieres recibir más recordatorios:',
     digest: 'Mentoría: comentarios pendientes ({count})',
@@ -315,6 +337,7 @@ export const MAIL_TEXTS: Readonly<Record<Language, ReturnType<typeof textsOf>>> 
       'Merci pour votre participation au programme de mentorat. Il nous manque encore vos retours\u00A0:',
     request:
       'Pourriez-vous nous les envoyer dans les prochains jours\u00A0? Si c’est déjà fait, vous n’avez rien d’autre à faire. Pour toute question, il suffit de répondre à ce message.',
+    page: 'Vos dates, ce qui reste à faire et ce que vous pouvez régler\u00A0:',
     regards: 'Cordialement,',
     unwanted: 'Si vous ne souhaitez plus recevoir ces rappels\u00A0:',
     digest: 'Mentorat\u00A0: retours manquants ({count})',
@@ -339,6 +362,7 @@ export const MAIL_TEXTS: Readonly<Record<Language, ReturnType<typeof textsOf>>> 
     missing: 'grazie per la partecipazione al programma di mentoring. Ci manca ancora questo tuo feedback:',
     request:
       'Ti chiediamo di inviarcelo nei prossimi giorni. Se l’hai già fatto, non occorre altro. Per qualsiasi domanda basta rispondere a questo messaggio.',
+    page: 'Le tue date, che cosa resta da fare e che cosa puoi impostare:',
     regards: 'Un cordiale saluto',
     unwanted: 'Se non vuoi più ricevere promemoria:',
     digest: 'Mentoring: feedback mancanti ({count})',
@@ -362,6 +386,7 @@ export const MAIL_TEXTS: Readonly<Record<Language, ReturnType<typeof textsOf>>> 
     missing: 'Bedankt voor je deelname aan het mentorprogramma. We missen nog feedback van je:',
     request:
       'Wil je die in de komende dagen sturen? Als je dat al hebt gedaan, hoef je niets meer te doen. Heb je vragen, beantwoord dan gewoon dit bericht.',
+    page: 'Je data, wat nog openstaat en wat je kunt instellen:',
     regards: 'Met vriendelijke groet,',
     unwanted: 'Geen herinneringen meer ontvangen:',
     digest: 'Mentoring: ontbrekende feedback ({count})',
@@ -386,6 +411,7 @@ export const MAIL_TEXTS: Readonly<Record<Language, ReturnType<typeof textsOf>>> 
       'Agradecemos a sua participação no programa de mentoria. Ainda nos falta este feedback da sua parte:',
     request:
       'Pedimos-lhe que o envie nos próximos dias. Se já o fez, não precisa de fazer mais nada. Em caso de dúvida, basta responder a esta mensagem.',
+    page: 'As suas datas, o que está pendente e o que pode configurar:',
     regards: 'Com os melhores cumprimentos,',
     unwanted: 'Se não quiser receber mais lembretes:',
     digest: 'Mentoria: feedback em falta ({count})',

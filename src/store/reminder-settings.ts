@@ -1,7 +1,12 @@
 /** The settings of reminders as rows with a name and JSON. Missing or invalid ones have their default. */
 
 import { isLanguage } from '../domain/languages.ts';
-import { DEFAULT_REMINDER_SETTINGS, daysByRule, type ReminderSettings } from '../domain/reminder-settings.ts';
+import {
+  DEFAULT_REMINDER_SETTINGS,
+  daysByRule,
+  type ReminderSettings,
+  SHOWN_CONTACTS,
+} from '../domain/reminder-settings.ts';
 import { isAnyOf } from './row-conditions.ts';
 import { cancelQueued, putRow } from './row-writing.ts';
 import type { Queries, Transaction } from './schema.ts';
@@ -21,6 +26,9 @@ function parsed<Value>(value: unknown, parse: (text: string) => Value): Value | 
 
 const day = (value: unknown) => parsed(value, (text) => Temporal.PlainDate.from(text));
 const time = (value: unknown) => parsed(value, (text) => Temporal.PlainTime.from(text));
+
+const shownIn = (value: unknown) =>
+  SHOWN_CONTACTS.filter((one) => Array.isArray(value) && value.includes(one));
 
 /** Reads them. */
 export async function readReminderSettings(queries: Queries): Promise<ReminderSettings> {
@@ -42,6 +50,7 @@ export async function readReminderSettings(queries: Queries): Promise<ReminderSe
     language: typeof language === 'string' && isLanguage(language) ? language : usual.language,
     digest_weekday: typeof weekday === 'number' ? weekday : null,
     paused_until: day(values.get('paused_until')) ?? null,
+    shown_contacts: shownIn(values.get('shown_contacts')),
   };
 }
 

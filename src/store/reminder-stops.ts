@@ -1,6 +1,7 @@
 /** Opt-outs from reminders, and the tokens of their links. */
 
 import { sql } from 'kysely';
+import type { Pause } from '../domain/personal-page.ts';
 import type { StopRequest } from '../domain/reminder-store.ts';
 import { incrementRevision } from './collections.ts';
 import { instantToColumn } from './columns.ts';
@@ -14,13 +15,39 @@ const ownerOf = (queries: Queries, token: string) =>
     .selectFrom('reminder_preferences')
     .innerJoin('participants', 'participants.id', 'reminder_preferences.participant_id')
     .where('token', '=', token)
-    .select(['participants.email', 'participants.language', 'reminder_preferences.stopped_at'])
+    .select(['participants.email', 'participants.language', 'stopped_at', 'stopped_until'])
     .executeTakeFirst();
 
 /** The person with a token. */
 export async function findStopToken(queries: Queries, token: string): Promise<StopRequest | null> {
   const owner = await ownerOf(queries, token);
-  return owner === undefined ? null : { language: owner.language, isStopped: owner.stopped_at !== null };
+  if (owner === undefined) return null;
+  // Who only paused them may stop them for good.
+  const isStopped = owner.stopped_at !== null && owner.stopped_until === null;
+  return { language: owner.language, isStopped };
+}
+
+/** The condition that somebody gets no reminders on a day. */
+export const isStoppedOn = (today: Temporal.PlainDate) =>
+  sql<boolean>`(stopped_at is not null and (stopped_until is null or stopped_until > ${today.toString()}))`;
+
+const dayIn = (column: string | null) => (column === null ? null : Temporal.PlainDate.from(column));
+
+/** How the person with an address stopped reminders; null if they did not. */
+export async function pauseOf(
+  queries: Queries,
+  email: string,
+  today: Temporal.PlainDate,
+): Promise<Pause | null> {
+  const row = await queries
+    .selectFrom('reminder_preferences')
+    .innerJoin('participants', 'participants.id', 'reminder_preferences.participant_id')
+    .where('participants.email', '=', email)
+    .where(isStoppedOn(today))
+    .select(['stopped_at', 'stopped_until'])
+    .executeTakeFirst();
+  if (row === undefined || row.stopped_at === null) return null;
+  return { since: Temporal.Instant.from(row.stopped_at), until: dayIn(row.stopped_until) };
 }
 
 /** Stops the reminders of the person with a token; false if there is none. */
@@ -35,12 +62,14 @@ export async function stopByToken(transaction: Transaction, token: string): Prom
  * Stops the reminders to a person, or allows them again.
  *
  * @param email an address of theirs, also that of a record that was merged into theirs
+ * @param until the day on which they get them again; null: when they resume them
  * @returns the addresses that they have now; none if nobody has or had this one
  */
 export async function setStopped(
   transaction: Transaction,
   email: string,
   isStopped: boolean,
+  until: Temporal.PlainDate | null = null,
 ): Promise<readonly string[]> {
   const merged = await transaction
     .selectFrom('former_emails')
@@ -55,11 +84,12 @@ export async function setStopped(
     .select(['id', 'email'])
     .execute();
   const stopped_at = isStopped ? instantToColumn(Temporal.Now.instant()) : null;
+  const stopped_until = isStopped ? (until?.toString() ?? null) : null;
   for (const { id } of people) {
     await transaction
       .insertInto('reminder_preferences')
-      .values({ participant_id: id, token: newShortSecret(), stopped_at })
-      .onConflict((conflict) => conflict.column('participant_id').doUpdateSet({ stopped_at }))
+      .values({ participant_id: id, token: newShortSecret(), stopped_at, stopped_until })
+      .onConflict((conflict) => conflict.column('participant_id').doUpdateSet({ stopped_at, stopped_until }))
       .execute();
   }
   const areTheirs = sql`kind = 'reminder' and ${isAnyOf('recipient_email', addresses)}`;
@@ -75,9 +105,10 @@ export async function copyOptOut(transaction: Transaction, from: number, to: num
     .innerJoin('reminder_preferences as stopped', (join) => join.on('stopped.participant_id', '=', from))
     .where('stopped.stopped_at', 'is not', null)
     .where('participants.id', '=', to)
-    .select('participants.email')
+    .select(['participants.email', 'stopped.stopped_until'])
     .executeTakeFirst();
-  if (kept !== undefined) await setStopped(transaction, kept.email, true);
+  if (kept === undefined) return;
+  await setStopped(transaction, kept.email, true, dayIn(kept.stopped_until));
 }
 
 /** The addresses that opted out. */
@@ -85,7 +116,7 @@ export async function stoppedAddresses(queries: Queries): Promise<readonly strin
   const rows = await queries
     .selectFrom('reminder_preferences')
     .innerJoin('participants', 'participants.id', 'reminder_preferences.participant_id')
-    .where('stopped_at', 'is not', null)
+    .where(isStoppedOn(Temporal.Now.plainDateISO('UTC')))
     .select('participants.email')
     .distinct()
     .orderBy('participants.email')

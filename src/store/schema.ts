@@ -202,7 +202,11 @@ export interface MailTables {
     readonly participant_id: number;
     readonly token: string;
     readonly stopped_at: string | null;
+    /** The day on which they get reminders again; null: when they resume them. */
+    readonly stopped_until: string | null;
   };
+  /** The secrets of personal pages, as they stand in messages. */
+  readonly personal_links: { readonly participant_id: number; readonly token: string };
 }
 
 export interface WaitingTables {

@@ -136,6 +136,7 @@ const DECLARED = {
   mail_templates: { key: ['kind', 'round_id', 'language'] },
   reminder_settings: { key: ['name'] },
   reminder_preferences: { key: ['participant_id'] },
+  personal_links: { key: ['participant_id'] },
   import_mappings: { key: ['key'] },
   import_answers: { key: ['key'] },
   // Whoever uploaded files still has them.

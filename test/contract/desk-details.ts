@@ -114,7 +114,7 @@ export async function tellsEverything(database: Database): Promise<void> {
 
   await reminders.setStopped(email('Ada'), true);
   const person = await desk.person(adas.id);
-  assert.ok(person !== null && person.reminders_stopped_at !== null);
+  assert.ok(person !== null && person.pause !== null);
   assert.equal(person.other?.id, ada[0].id);
   assert.deepEqual([person.pairs.length, person.feedbacks.length], [1, 3]);
   // Who is mentee and mentor is one person; who has the same name and another address is not.

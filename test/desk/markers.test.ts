@@ -116,6 +116,7 @@ const SENT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/write/:secret/': {},
   '/feedback/:secret/': {},
   '/feedback/try/:round/:role/': {},
+  '/my-mentoring/:secret/': { do: 'report', text: 'Something is wrong' },
   '/desk/messages/': {
     of: 'people',
     all: '',

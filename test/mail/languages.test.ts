@@ -27,7 +27,7 @@ const SHARED: Readonly<Record<Exclude<Language, 'en'>, string>> = {
   ro: 'feedback link site valid',
   tr: 'program',
   es: 'no',
-  fr: 'message minutes programme s site',
+  fr: 'dates message minutes programme s site',
   it: 'feedback link mentoring',
   nl: 'feedback in is link mentoring site we',
   pt: 'do feedback ignore no site',

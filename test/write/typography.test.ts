@@ -6,6 +6,7 @@ import { LANGUAGES, type Language } from '../../src/domain/languages.ts';
 import { MAIL_TEXTS } from '../../src/mail/texts.ts';
 import { FEEDBACK_TEXTS } from '../../src/write/feedback/texts.ts';
 import { HELP_WORDS } from '../../src/write/help.ts';
+import { PERSONAL_TEXTS } from '../../src/write/personal/texts.ts';
 import { SIGN_IN_TEXTS } from '../../src/write/sign-in.ts';
 import { WRITE_TEXTS } from '../../src/write/texts.ts';
 
@@ -58,6 +59,7 @@ suite('the typography of', () => {
         SIGN_IN_TEXTS[language],
         HELP_WORDS[language],
         FEEDBACK_TEXTS[language],
+        PERSONAL_TEXTS[language],
       ]);
       const mails = textsIn(MAIL_TEXTS[language]);
       assert.ok(pages.length > 50 && mails.length > 10);

@@ -31,6 +31,7 @@ import { personScreen } from '../screens/person.ts';
 import { dropOutScreen, newPersonScreen, personChangeScreen } from '../screens/person-change.ts';
 import { eraseScreen } from '../screens/person-erase.ts';
 import { mergeScreen } from '../screens/person-merge.ts';
+import { personPageScreen } from '../screens/person-page.ts';
 import { programmeScreen } from '../screens/programme.ts';
 import { resultsScreen } from '../screens/results.ts';
 import { roundScreens } from '../screens/rounds.ts';
@@ -65,6 +66,7 @@ export function deskEndpoints(parts: DeskParts): readonly Endpoint[] {
     freeScreen(parts),
     personScreen(parts),
     personChangeScreen(parts),
+    personPageScreen(parts),
     dropOutScreen(parts),
     mergeScreen(parts),
     eraseScreen(parts),

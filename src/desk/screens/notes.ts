@@ -1,7 +1,7 @@
 /** Notes on a person, a pair or a manager: the list on their page, and `…/notes/`, where one is made or changed. */
 
 import type { DeskReader } from '../../domain/desk/desk-reader.ts';
-import { type Note, type NoteSubject, noteTime } from '../../domain/notes.ts';
+import { FROM_THE_PERSON, type Note, type NoteSubject, noteTime } from '../../domain/notes.ts';
 import type { OperationOf } from '../../domain/operations/operation.ts';
 import { instantIn } from '../../domain/operations/rows.ts';
 import { UNNAMED } from '../../domain/signature.ts';
@@ -49,7 +49,7 @@ export async function renderNotes(
         ? html`<p class="quiet">No notes yet. Everybody who sees this page at the desk reads them; no message has them.</p>`
         : html`<ol class="timeline noted">${notes.map(
             (note) =>
-              html`<li><p dir="auto">${note.text}</p><span class="quiet">${whoInDeskWords(note.who ?? UNNAMED.desk)}, ${renderTime(note, timeZone)}${
+              html`<li><p dir="auto">${note.text}</p><span class="quiet">${note.account_id === FROM_THE_PERSON ? 'from their personal page' : whoInDeskWords(note.who ?? UNNAMED.desk)}, ${renderTime(note, timeZone)}${
                 mayChange(note, request) &&
                 html` · <a href="${href}${note.at}/">Change<span class="unseen"> the note of ${renderTime(note, timeZone)}</span></a>`
               }</span></li>

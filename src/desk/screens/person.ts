@@ -48,7 +48,7 @@ function renderPerson(
   notes: SafeHtml | null,
   timeZone: string,
 ): DeskPage {
-  const { full_name, role, email, language, other, reminders_stopped_at, isErased } = person;
+  const { full_name, role, email, language, other, pause, isErased } = person;
   return {
     title: full_name,
     above: [{ label: 'People', href: '/desk/people/' }],
@@ -77,12 +77,12 @@ ${renderDetails([
           value: html`<a href="${personHref(other)}">${other.full_name}</a>`,
         },
       ]),
-  ...(reminders_stopped_at === null
+  ...(pause === null
     ? []
     : [
         {
           label: 'Reminders',
-          value: html`Stopped by themselves on ${renderInstant(reminders_stopped_at, timeZone)}`,
+          value: html`Stopped by themselves on ${renderInstant(pause.since, timeZone)}${pause.until !== null && html`, until ${renderDay(pause.until)}`}`,
         },
       ]),
 ])}
@@ -101,6 +101,7 @@ function actionsOf(person: PersonDetails, { onlyManager }: DeskRequest): readonl
   return [
     { label: 'New pair', href: `/desk/pairs/new/?${role}=${id}` },
     { label: 'Change', href: `${href}change/` },
+    { label: 'Personal page', href: `${href}page/` },
     ...(isOpen ? [{ label: 'Drop out', href: `${href}drop-out/` }] : []),
     ...(onlyManager === null
       ? [

@@ -7,6 +7,7 @@ import {
   REMINDER_RULE_NAMES,
   REMINDER_RULES,
   type ReminderSettings,
+  SHOWN_CONTACTS,
 } from '../../domain/reminder-settings.ts';
 import { html } from '../../html/html.ts';
 import { renderMissingSetup } from '../components/details.ts';
@@ -85,6 +86,15 @@ const fieldsFor = (settings: ReminderSettings): readonly FieldDeclaration[] => [
     input: 'date',
     value: settings.paused_until?.toString() ?? '',
   },
+  ...SHOWN_CONTACTS.map(
+    (name): FieldDeclaration => ({
+      name: `shown_${name}`,
+      label: `Show partners each other’s ${name === 'email' ? 'e-mail address' : 'phone number'}`,
+      input: 'checkbox',
+      value: String(settings.shown_contacts.includes(name)),
+      help: 'On the personal pages of mentees and mentors.',
+    }),
+  ),
   {
     name: 'language',
     label: 'Language where a person has none',
@@ -139,6 +149,7 @@ function readSettings(fields: FormReader): ReminderSettings | null {
     quiet_days,
     quiet_weekdays,
     paused_until,
+    shown_contacts: SHOWN_CONTACTS.filter((name) => fields.ticked(`shown_${name}`)),
     language,
     digest_weekday: /^[1-7]$/.test(weekday) ? Number(weekday) : null,
   };

@@ -6,7 +6,7 @@ import { TEMPLATE_KINDS, type TemplateKind } from '../../domain/outbox.ts';
 import type { FeedbackRound } from '../../domain/programme.ts';
 import type { SavedTemplate } from '../../domain/reminder-store.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
-import { composeLetters, languageOf, owedLine, templateFor, withoutStopLink } from '../../mail/compose.ts';
+import { composeLetters, languageOf, owedLine, templateFor, withoutLinks } from '../../mail/compose.ts';
 import { type FieldValue, fillTemplate, type Template, templateFault } from '../../mail/template.ts';
 import { MAIL_TEXTS, TEMPLATE_FIELDS } from '../../mail/texts.ts';
 import { type FormPage, renderFormPage } from '../components/form-page.ts';
@@ -268,7 +268,7 @@ function renderExample(
   example: RealExample | null,
 ): SafeHtml {
   const typed = sent && { subject: sent.text('subject'), body: sent.text('body') };
-  const template = isSent ? (typed ?? text) : withoutStopLink(typed ?? text);
+  const template = isSent ? (typed ?? text) : withoutLinks(typed ?? text);
   const shown = example ?? fillTemplate(template, exampleValues(kind, language), language);
   return html`<section class="example" aria-labelledby="example"${typed !== null && html` tabindex="-1" autofocus`}><h2 id="example">${example === null ? 'Example with invented people' : `As ${example.full_name} would get it today`}</h2>
 ${typed !== null && html`<p class="quiet">Nothing is saved or sent yet.${example === null && kind === 'reminder' && ` Nobody who gets messages in ${languageName(language)} owes such feedback today, so the people are invented.`}</p>`}

@@ -1,7 +1,7 @@
 /** `/desk/`: what awaits somebody today. */
 
 import type { AttentionRow } from '../../domain/desk/answers.ts';
-import { DUE_SOON_DAYS, SILENT_DAYS } from '../../domain/desk/desk-reader.ts';
+import { type Concern, DUE_SOON_DAYS, SILENT_DAYS } from '../../domain/desk/desk-reader.ts';
 import type { OwedRow } from '../../domain/desk/owed.ts';
 import type { PairRow } from '../../domain/desk/pairs.ts';
 import type { Language } from '../../domain/languages.ts';
@@ -79,6 +79,7 @@ ${isOffered && renderFirstAccount(formState(null))}`,
 <div class="today">
 ${waiting}
 ${attention.count > 0 && renderKind('Answers that need attention', attention, hrefOf(ATTENTION_PATH, of), '', (row) => renderAttention(row, language))}
+${today.concerns.count > 0 && renderKind('Something is wrong', today.concerns, null, '', renderConcern)}
 ${renderKind('Owed', today.owed, owedHref(''), 'Nobody owes any feedback.', renderOwed)}
 ${renderKind(`Due within ${DUE_SOON_DAYS} days`, today.dueSoon, owedHref(`within=${DUE_SOON_DAYS}`), 'Nothing falls due.', renderOwed)}
 ${renderKind(`No activity for ${SILENT_DAYS} days`, today.silent, pairsHref(`silent=${SILENT_DAYS}`), 'Every pair has been active.', renderSilent)}
@@ -133,7 +134,8 @@ const renderWhose = (isOwn: boolean): SafeHtml =>
 function renderKind<Row>(
   title: string,
   { count, items }: Page<Row>,
-  href: string,
+  /** Null where each row leads on. */
+  href: string | null,
   nothing: string,
   renderRow: (row: Row) => SafeHtml,
 ): SafeHtml {
@@ -141,7 +143,7 @@ function renderKind<Row>(
   return html`<section class="card" aria-labelledby="${id}">
 <h2 id="${id}">${title} <span class="count">${count}</span></h2>
 ${count === 0 ? html`<p class="quiet">${nothing}</p>` : html`<ul>${items.map((row) => html`<li>${renderRow(row)}</li>\n`)}</ul>`}
-${count > 0 && html`<p><a href="${href}">${count > items.length ? `Show all ${count}` : 'Open the list'}</a></p>`}
+${count > 0 && href !== null && html`<p><a href="${href}">${count > items.length ? `Show all ${count}` : 'Open the list'}</a></p>`}
 </section>`;
 }
 
@@ -150,6 +152,8 @@ const renderOwed = ({ key, person, partner, round, days_late }: OwedRow): SafeHt
 
 const renderAttention = (row: AttentionRow, language: Language): SafeHtml =>
   html`<a href="${attentionHref(row)}"><bdi>${(row.key.role === 'mentee' ? row.mentee : row.mentor).called}</bdi></a> ${row.round.title}: <bdi>${answerText(row.answer, language)}</bdi> <span class="quiet">${questionText(row.answer, language)}</span>`;
+const renderConcern = ({ person, text }: Concern): SafeHtml =>
+  html`<a href="/desk/people/${person.id}/"><bdi>${person.called}</bdi></a> <span dir="auto">${text.length > 200 ? `${text.slice(0, 200)}…` : text}</span> <span class="quiet">Answer with a note.</span>`;
 
 const renderToAssign = (row: UnassignedFeedback, mayWrite: boolean): SafeHtml =>
   html`${

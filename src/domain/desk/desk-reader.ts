@@ -6,7 +6,7 @@
 import type { NoteSubject, SignedNote } from '../notes.ts';
 import type { Page, PageRequest } from '../page.ts';
 import type { FeedbackKey, FeedbackRound, ParticipantRole } from '../programme.ts';
-import type { DeskManager } from './common.ts';
+import type { DeskManager, DeskPerson } from './common.ts';
 import type { OwedFilter, OwedRow, OwedSort } from './owed.ts';
 import type { PairDetails, PairFilter, PairRow, PairSort } from './pairs.ts';
 import type { ManagerRow, PeopleFilter, PeopleSort, PersonDetails, PersonRow } from './people.ts';
@@ -18,6 +18,12 @@ export const DUE_SOON_DAYS = 7;
 /** The number of days without a sign of life after which a pair is listed as silent. */
 export const SILENT_DAYS = 60;
 
+export interface Concern {
+  readonly person: DeskPerson;
+  readonly at: Temporal.Instant;
+  readonly text: string;
+}
+
 export interface TodayOverview {
   /** Owed, the longest overdue first. */
   readonly owed: Page<OwedRow>;
@@ -25,6 +31,8 @@ export interface TodayOverview {
   readonly dueSoon: Page<OwedRow>;
   /** Matched pairs without a sign of life for {@link SILENT_DAYS} days, the longest silent first. */
   readonly silent: Page<PairRow>;
+  /** What mentees and mentors reported on their personal pages, and nobody has answered with a note; the oldest first. */
+  readonly concerns: Page<Concern>;
   /** Proposed, matched or on hold and without a manager, the newest first. */
   readonly withoutManager: Page<PairRow>;
 }

@@ -1,3 +1,4 @@
+import type { Pause } from '../personal-page.ts';
 import type { contactFields, Participant, ParticipantRole } from '../programme.ts';
 import type { Called, DeskManager, DeskPair, DeskPerson, PersonMessage, Sort } from './common.ts';
 import type { PairFeedback, PairRow } from './pairs.ts';
@@ -49,6 +50,6 @@ export interface PersonDetails extends Participant, Called, Places {
   readonly other: Participant | null;
   /** The newest messages to the person that name nobody else than whom the reader sees. */
   readonly messages: readonly PersonMessage[];
-  /** When the person stopped reminders; null if they did not. */
-  readonly reminders_stopped_at: Temporal.Instant | null;
+  /** How the person stopped reminders; null if they did not. */
+  readonly pause: Pause | null;
 }

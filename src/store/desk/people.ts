@@ -10,9 +10,9 @@ import {
   type Participant,
   type ParticipantRole,
 } from '../../domain/programme.ts';
-import { instantFromColumn } from '../columns.ts';
 import { readRows } from '../programme-reading.ts';
 import { IS_NOT_ERASED, personInScope, type Sight } from '../read-scope.ts';
+import { pauseOf } from '../reminder-stops.ts';
 import { idsOf, isAnyOf } from '../row-conditions.ts';
 import { foldedText, inCodePointOrder } from '../sql-functions.ts';
 import { messagesTo } from './messages.ts';
@@ -126,11 +126,6 @@ export async function readPerson(sight: Sight, id: number): Promise<PersonDetail
   const ids = rows.map((row) => row.id);
   const slice = await readSlice(sight, ids);
   const [other] = await seen(sql`participants.email = ${person.email} and participants.id <> ${id}`);
-  const preference = await queries
-    .selectFrom('reminder_preferences')
-    .where('participant_id', '=', id)
-    .select('stopped_at')
-    .executeTakeFirst();
   const nameOf = await namesOf(sight, [person]);
   const pairs = await rowsOfSlice(sight, slice, ids);
   const open = pairs.filter(({ status }) => !isOver(status)).length;
@@ -149,6 +144,6 @@ export async function readPerson(sight: Sight, id: number): Promise<PersonDetail
     }),
     other: other ?? null,
     messages: await messagesTo(sight, person.email),
-    reminders_stopped_at: instantFromColumn(preference?.stopped_at ?? null),
+    pause: await pauseOf(queries, person.email, today),
   };
 }

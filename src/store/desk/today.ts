@@ -3,20 +3,25 @@
 import { sql } from 'kysely';
 import type { DeskManager } from '../../domain/desk/common.ts';
 import {
+  type Concern,
   type DeskChoices,
   DUE_SOON_DAYS,
   SILENT_DAYS,
   type TodayOverview,
 } from '../../domain/desk/desk-reader.ts';
 import type { ManagerRow } from '../../domain/desk/people.ts';
+import type { Page } from '../../domain/page.ts';
 import { folded } from '../../domain/people-search.ts';
 import { type Manager, managerName } from '../../domain/programme.ts';
+import { IS_CONCERN } from '../personal-pages.ts';
 import { readRounds, readRows } from '../programme-reading.ts';
-import type { Sight } from '../read-scope.ts';
-import { calledManagers } from './namesakes.ts';
+import { personInScope, type Sight } from '../read-scope.ts';
+import { isAnyOf } from '../row-conditions.ts';
+import { calledManagers, namesOf } from './namesakes.ts';
 import { owedAndSoon, rowsOf } from './owed.ts';
 import { pairPage } from './pairs.ts';
-import { IS_OPEN, OPEN_STATUSES } from './searching.ts';
+import { allOf, IS_OPEN, OPEN_STATUSES } from './searching.ts';
+import { personOf } from './slices.ts';
 
 /** Reads the tasks of a day, with a maximum number of rows per kind. */
 export async function readToday(sight: Sight, rows: number): Promise<TodayOverview> {
@@ -27,9 +32,26 @@ export async function readToday(sight: Sight, rows: number): Promise<TodayOvervi
   return {
     owed: { count: owed.length, items: await rowsOf(sight, owed.slice(0, rows)) },
     dueSoon: { count: soon.length, items: await rowsOf(sight, soon.slice(0, rows)) },
+    concerns: await readConcerns(sight, rows),
     silent: await pairPage(sight, silent, { by: 'last_sign_of_life', descending: false }, page),
     withoutManager: await pairPage(sight, withoutManager, { by: 'start', descending: true }, page),
   };
+}
+
+/** The messages from personal pages that wait, of people who are seen. */
+async function readConcerns(sight: Sight, rows: number): Promise<Page<Concern>> {
+  const isSeen = sql`participant_id in (select participants.id from participants where ${personInScope(sight)})`;
+  const waiting = await readRows(sight.queries, 'person_notes', allOf([IS_CONCERN, isSeen]));
+  const first = waiting.toSorted((one, other) => (one.at < other.at ? -1 : 1)).slice(0, rows);
+  const ids = first.map(({ participant_id }) => participant_id);
+  const people = await readRows(sight.queries, 'participants', isAnyOf('id', ids));
+  const nameOf = await namesOf(sight, people);
+  const known = new Map(people.map((one) => [one.id, personOf(one, nameOf)]));
+  const items = first.flatMap(({ participant_id, at, text }) => {
+    const person = known.get(participant_id);
+    return person === undefined ? [] : [{ person, at: Temporal.Instant.from(at), text }];
+  });
+  return { count: waiting.length, items };
 }
 
 /** Reads the choices of the filter menus within the reader's scope. */

@@ -87,6 +87,7 @@ async function eraseParticipants(
     'former_external_ids',
     'person_notes',
     'reminder_preferences',
+    'personal_links',
   ] as const) {
     await sql`delete from ${sql.table(table)} where ${isAnyOf('participant_id', ids)}`.execute(transaction);
   }

@@ -138,7 +138,8 @@ export const PERSONAL_TEXTS = {
   leases: { name: NOBODY, holder: NOBODY },
   mail_templates: { language: NOBODY, subject: 'reported', body: 'reported' },
   reminder_settings: { name: NOBODY, value: NOBODY },
-  reminder_preferences: { token: 'of a record', stopped_at: 'of a record' },
+  reminder_preferences: { token: 'of a record', stopped_at: 'of a record', stopped_until: 'of a record' },
+  personal_links: { token: 'of a record' },
   accounts: textsOf(accountFields),
   tokens: {
     digest: NOBODY,

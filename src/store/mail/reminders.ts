@@ -19,7 +19,7 @@ import { type SettingChange, withHistoryEntry, writeOrderOf } from '../operation
 import { readOwingProgramme } from '../programme-reading.ts';
 import { currentScope } from '../read-scope.ts';
 import { cancelSwitchedOff, readReminderSettings, writeReminderSettings } from '../reminder-settings.ts';
-import { findStopToken, setStopped, stopByToken, stoppedAddresses } from '../reminder-stops.ts';
+import { findStopToken, isStoppedOn, setStopped, stopByToken, stoppedAddresses } from '../reminder-stops.ts';
 import { putRow } from '../row-writing.ts';
 import type { Queries, Transaction } from '../schema.ts';
 import { newShortSecret } from '../secrets.ts';
@@ -78,12 +78,14 @@ export function createReminderStore(database: Database): ReminderStore {
 
     readFacts: (now) => readFactsAtOnce(database, now),
 
-    preview: async (now, decide, caller) => decide(await readFactsAtOnce(database, now, caller)),
+    // Who reads a preview may not see all that the recipient's page shows.
+    preview: async (now, decide, caller) =>
+      decide({ ...(await readFactsAtOnce(database, now, caller)), pageTokenOf: () => '…' }),
 
     enqueue: (now, domain, decide, written, caller) =>
       database.write(
         async (transaction) => {
-          const { facts, newTokens } = await readFacts(transaction, now, caller);
+          const { facts, newTokens, newPages } = await readFacts(transaction, now, caller);
           const terms = { now: now.toInstant(), domain, isWritten: written !== undefined };
           const messages = decide(facts);
           const added = await addMessages(transaction, messages, terms);
@@ -95,9 +97,12 @@ export function createReminderStore(database: Database): ReminderStore {
             participant_id: id,
             token,
             stopped_at: null,
+            stopped_until: null,
           }));
           if (preferences.length > 0)
             await transaction.insertInto('reminder_preferences').values(preferences).execute();
+          for (const [participant_id, token] of newPages)
+            await transaction.insertInto('personal_links').values({ participant_id, token }).execute();
           await clearOldMessages(transaction, now.toInstant());
           return added.length;
         },
@@ -164,16 +169,20 @@ async function readFacts(
   transaction: Transaction,
   now: Temporal.ZonedDateTime,
   caller: Reader | undefined,
-): Promise<{ readonly facts: ReminderFacts; readonly newTokens: ReadonlyMap<number, string> }> {
+): Promise<{
+  readonly facts: ReminderFacts;
+  readonly newTokens: ReadonlyMap<number, string>;
+  readonly newPages: ReadonlyMap<number, string>;
+}> {
   const settings = await readReminderSettings(transaction);
   const { managerId } = await currentScope(transaction, caller ?? null);
   const owing = await readOwingProgramme(transaction, lastRelevantDueDate(settings, now.toPlainDate()));
   const tokens = await transaction
     .selectFrom('reminder_preferences')
-    .select(['participant_id', 'token', 'stopped_at'])
+    .select(['participant_id', 'token', isStoppedOn(now.toPlainDate()).as('stopped')])
     .execute();
-  const known = new Map(tokens.map(({ participant_id, token }) => [participant_id, token]));
-  const newTokens = new Map<number, string>();
+  const stops = secretsBy(tokens);
+  const pages = secretsBy(await transaction.selectFrom('personal_links').selectAll().execute());
   const facts: ReminderFacts = {
     settings,
     programme:
@@ -183,18 +192,21 @@ async function readFacts(
     templates: await readTemplates(transaction),
     history: {
       last: await lastReminders(transaction, now),
-      stopped: new Set(
-        tokens.flatMap(({ participant_id, stopped_at }) => (stopped_at === null ? [] : [participant_id])),
-      ),
+      stopped: new Set(tokens.flatMap(({ participant_id, stopped }) => (stopped ? [participant_id] : []))),
     },
     undelivered: await undeliveredSince(transaction, now.toInstant().subtract(WEEK)),
-    tokenOf(id) {
-      const token = known.get(id) ?? newTokens.get(id) ?? newShortSecret();
-      if (!known.has(id)) newTokens.set(id, token);
-      return token;
-    },
+    tokenOf: stops.of,
+    pageTokenOf: pages.of,
   };
-  return { facts, newTokens };
+  return { facts, newTokens: stops.fresh, newPages: pages.fresh };
+}
+
+/** The secrets of people: those that are known, and new ones for the others. */
+function secretsBy(rows: readonly { readonly participant_id: number; readonly token: string }[]) {
+  const known = new Map(rows.map(({ participant_id, token }) => [participant_id, token]));
+  const fresh = new Map<number, string>();
+  const of = (id: number): string => known.get(id) ?? fresh.getOrInsertComputed(id, newShortSecret);
+  return { of, fresh };
 }
 
 /**

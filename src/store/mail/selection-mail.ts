@@ -18,6 +18,7 @@ import { allOf, IS_OPEN } from '../desk/searching.ts';
 import { readRows, readTables } from '../programme-reading.ts';
 import { currentScope, personInScope } from '../read-scope.ts';
 import { readReminderSettings } from '../reminder-settings.ts';
+import { isStoppedOn } from '../reminder-stops.ts';
 import { either, idsOf, isAnyOf } from '../row-conditions.ts';
 import type { Queries } from '../schema.ts';
 import { addMessages, clearOldMessages } from './outbox-messages.ts';
@@ -81,7 +82,7 @@ async function readFacts(
   const programme = programmeOf({ ...tables, relations });
   const written = new Set(of === 'pairs' ? inPairs : ids);
   const people = programme.participants.filter(({ id }) => written.has(id));
-  const obstacleOf = await readObstacles(queries, people);
+  const obstacleOf = await readObstacles(queries, people, today);
   return { language, addressees: addresseesOf(people, programme, today, obstacleOf) };
 }
 
@@ -124,12 +125,13 @@ function addresseesOf(
 async function readObstacles(
   queries: Queries,
   people: readonly Participant[],
+  today: Temporal.PlainDate,
 ): Promise<(email: string) => AddressObstacle | null> {
   const emails = people.map(({ email }) => email);
   const { rows: stopped } = await sql<{ readonly email: string }>`
     select participants.email from participants
     join reminder_preferences on reminder_preferences.participant_id = participants.id
-    where stopped_at is not null and ${isAnyOf('participants.email', emails)}`.execute(queries);
+    where ${isStoppedOn(today)} and ${isAnyOf('participants.email', emails)}`.execute(queries);
   const { rows: last } = await sql<{ readonly email: string; readonly state: string }>`
     select recipient_email as email, state from outbox
     where state in ('sent', 'failed') and ${isAnyOf('recipient_email', emails)} order by id`.execute(queries);

@@ -12,6 +12,7 @@ import { contact } from './0002-contact.ts';
 import { uploadsWhileThePageWaits } from './0003-uploads-while-the-page-waits.ts';
 import { sheetsWithoutHistory } from './0004-sheets-without-history.ts';
 import { withoutHeartbeats } from './0005-without-heartbeats.ts';
+import { personalLinks } from './0006-personal-links.ts';
 import { feedbackForms } from './0010-feedback-forms.ts';
 import { notes } from './0015-notes.ts';
 import { places } from './0016-places.ts';
@@ -24,6 +25,7 @@ export const MIGRATIONS: readonly Migration[] = [
   uploadsWhileThePageWaits,
   sheetsWithoutHistory,
   withoutHeartbeats,
+  personalLinks,
   feedbackForms,
   notes,
   places,

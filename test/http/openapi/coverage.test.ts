@@ -318,7 +318,7 @@ test('every route of the server is described, and nothing else', async () => {
       answered.push(`${method.toLowerCase()} ${path.replace(':id', '{id}')}`);
   }
   // What is for people alone: pages, and what they load.
-  const pages = /^\w+ \/(?:static|docs|desk|write|feedback|favicon\.ico)\b/;
+  const pages = /^\w+ \/(?:static|docs|desk|write|feedback|my-mentoring|favicon\.ico)\b/;
   assert.deepEqual(described.sort(), answered.filter((route) => !pages.test(route)).sort());
   assert.ok(answered.includes('get /docs/'));
 });

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import type { AccountRole } from '../../../src/domain/access.ts';
-import { noteTime } from '../../../src/domain/notes.ts';
+import { FROM_THE_PERSON, noteTime } from '../../../src/domain/notes.ts';
 import { NO_ORIGIN } from '../../../src/domain/origin.ts';
 import type { Signature } from '../../../src/domain/signature.ts';
 import { createAccountStore } from '../../../src/store/accounts/accounts.ts';
@@ -273,6 +273,17 @@ async function addOthers(
   await createSmartGoalStore(database).add(newGoal({ input: markers.make('g'), output: markers.make('g') }));
   await addAnswers(database, () => markers.make('f'));
   await createCourseStore(database).add(newCourse(), NO_ORIGIN);
+  // What people have reported on their personal pages.
+  await database.write(async (transaction) => {
+    for (let participant_id = 1; participant_id <= MENTORS + MENTEES; participant_id++) {
+      const at = noteTime(Temporal.Now.instant());
+      const text = `Something is wrong ${markers.make('t')}`;
+      await transaction
+        .insertInto('person_notes')
+        .values({ participant_id, at, account_id: FROM_THE_PERSON, text })
+        .execute();
+    }
+  });
   const intake = createFeedbackIntake(database, today);
   for (const external_id of ['first', 'second']) {
     await intake.take({

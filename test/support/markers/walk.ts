@@ -217,6 +217,7 @@ const VALUES: Readonly<Record<string, (walk: Pick<Walk, 'ids'>) => readonly stri
   '/feedback/try/:round': () => ['1'],
   '/feedback/try/:round/:role': () => ['mentee', 'mentor'],
   '/write/:secret': () => ['0123456789abcdefghijkl'],
+  '/my-mentoring/:secret': () => ['0123456789abcdefghijkl'],
 };
 
 /** The addresses of a route: all there are of its records. A route whose values are unknown fails. */

@@ -1,0 +1,68 @@
+/** The port of the page that a mentee or mentor has behind a personal link. */
+
+import type { Reader } from './access.ts';
+import type { Language } from './languages.ts';
+import type { FeedbackKey } from './programme.ts';
+
+/** The address is this with the secret of the link. */
+export const PERSONAL_PATH = '/my-mentoring/';
+
+type PlainDate = Temporal.PlainDate;
+
+export interface OpenFeedback {
+  readonly key: FeedbackKey;
+  readonly round: string;
+  readonly due_date: PlainDate;
+  /** Whether the programme asks for it in a form of its own. */
+  readonly hasForm: boolean;
+}
+
+/** A pair that is matched or on hold, as one of the two sees it. */
+export interface PersonalPair {
+  /** The first name of the other, and the addresses and numbers that the programme shows. */
+  readonly partner: string;
+  readonly contacts: readonly string[];
+  readonly start: PlainDate;
+  readonly end: PlainDate | null;
+  readonly isOnHold: boolean;
+  /** In the order of due dates. */
+  readonly open: readonly OpenFeedback[];
+}
+
+/** How somebody stopped reminders: until a day, or until they resume them. */
+export interface Pause {
+  readonly since: Temporal.Instant;
+  readonly until: PlainDate | null;
+}
+
+export interface PersonalPage {
+  /** The first name. */
+  readonly name: string;
+  /** In which they are written to. */
+  readonly language: Language;
+  /** Of all records with their e-mail address. */
+  readonly pairs: readonly PersonalPair[];
+  /** Null if they are reminded. */
+  readonly pause: Pause | null;
+}
+
+/** What holders of links see and do. A secret that is unknown, or was renewed, gives null and changes nothing. */
+export interface PersonalPages {
+  /** Changes nothing, since mail programs open links. */
+  find(secret: string): Promise<PersonalPage | null>;
+  setLanguage(secret: string, language: Language): Promise<void>;
+  /** Stops reminders; null: allows them again. */
+  pause(secret: string, pause: Pick<Pause, 'until'> | null): Promise<void>;
+  /** Leaves a message to the managers; false if too many wait. */
+  report(secret: string, text: string): Promise<boolean>;
+  /** The secret of a link to the form of one of their own feedbacks; null if there is none. */
+  formLink(secret: string, key: FeedbackKey): Promise<string | null>;
+}
+
+/** The links at the desk: for those alone who look after all pairs of a person, since the page shows them all. */
+export interface PersonalLinks {
+  /** The secret of somebody's link, as far as there is one; null if the caller may not have it. */
+  get(person: number, caller: Reader): Promise<{ readonly token: string | null } | null>;
+  /** Makes a link, which ends the one before; false if the caller may not. */
+  renew(person: number, caller: Reader): Promise<boolean>;
+}
