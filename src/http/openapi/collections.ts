@@ -91,7 +91,7 @@ function listPath(
   refused: unknown,
   root: string,
 ): PathItem {
-  const { name, description, fields, freshness, listing, creation } = collection;
+  const { name, description, freshness, listing, creation } = collection;
   const list = { list: { value: listSchema(collection, record, root).examples?.[0] } };
   const caching = CACHING[freshness.kind];
   const { filters = {} } = listing.kind === 'pages' ? listing : {};
@@ -116,14 +116,14 @@ function listPath(
           found: negotiatedResponse('The whole list.', schema, list, ...caching),
         }),
     ...(creation && { post: creationOperation(collection, record, refused) }),
-    resource: { name, description, ...(creation && { creatable: fields }) },
+    description,
     isStored: true,
   });
 }
 
 function recordPath(
   collection: Collection,
-  { model, name, description, change }: NonNullable<Collection['single']>,
+  { model, description, change }: NonNullable<Collection['single']>,
   record: string,
 ): PathItem {
   const { noun, fields, freshness } = collection;
@@ -140,7 +140,7 @@ function recordPath(
     inPath: [`${record}Id`],
     missing,
     ...(change && { patch: changeOperation(collection, record, missing) }),
-    resource: { name, description },
+    description,
     isStored: true,
   });
 }

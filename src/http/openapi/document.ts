@@ -9,8 +9,6 @@ import { dataResponse, notAuthenticated } from '../responses/response.ts';
 import { describeCollection } from './collections.ts';
 import {
   type ApiDescription,
-  FIELD_METADATA_SCHEMA,
-  METADATA_SCHEMA,
   mapParts,
   type Named,
   type Operation,
@@ -74,7 +72,7 @@ export interface DescribedService {
 const DESCRIPTION = `
 Responses are JSON; browsers get HTML pages with the same data. \`Accept: application/json; indent=4\` indents the JSON, by 0 to 8 spaces.
 
-Paths end with a slash. GET and HEAD without it are redirected (301); writes without it get 404, so that no body is lost. HEAD is answered wherever GET is. Other methods get 405 with \`Allow\`, unknown paths 404; these bodies are those of other errors.
+Paths end with a slash. GET and HEAD without it are redirected (301); writes without it get 404, so that no body is lost. HEAD is answered wherever GET is, and OPTIONS with the name, the description and the writable fields of the path. Other methods get 405 with \`Allow\`, unknown paths 404; these bodies are those of other errors.
 
 Every response has \`X-Request-Id\`: the one of the request if it consists of 1 to 128 letters, digits and characters of \`._:=+/-\`, otherwise a new one. The log has it as \`reqId\`.
 
@@ -116,8 +114,8 @@ function describeOpenService(service: DescribedService, address: string): ApiDes
     paths: {
       ...merged(described.map(({ paths }) => paths)),
       ...calendarPaths(collections),
-      '/': rootPath(rootAddresses, root),
-      [API_DESCRIPTION.path]: descriptionPath(API_DESCRIPTION),
+      '/': rootPath(rootAddresses, root.description),
+      [API_DESCRIPTION.path]: descriptionPath(API_DESCRIPTION.description),
       ...OPERATIONAL_PATHS,
       ...(hook && HOOK_PATHS),
     },
@@ -125,8 +123,6 @@ function describeOpenService(service: DescribedService, address: string): ApiDes
       schemas: {
         ...merged(described.map(({ schemas }) => schemas)),
         Root: rootAddresses,
-        Metadata: METADATA_SCHEMA,
-        FieldMetadata: FIELD_METADATA_SCHEMA,
         State: STATE_SCHEMA,
         Problem: PROBLEM_SCHEMA,
         ...hook?.schemas,
@@ -205,7 +201,6 @@ function scopesOf(path: string, method: string, collections: readonly Collection
     const { read, write = read } = collection.scopes;
     if (path === calendarPath(collection)) return [read, CALENDAR_SCOPE];
     if (path !== `/${collection.path}/` && path !== `/${collection.path}/{id}/`) continue;
-    if (method === 'options' && write !== read) return [read, write];
     return [method === 'post' || method === 'patch' ? write : read];
   }
   return [];

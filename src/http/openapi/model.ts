@@ -2,7 +2,7 @@
 
 import { defaultOf, type Field, type Fields, isRequired, writableFields } from '../../domain/fields.ts';
 import type { Collection } from '../../resources/collection.ts';
-import { maximumLengthOf, metadata, presentationOf } from '../pipeline/metadata.ts';
+import { maximumLengthOf, presentationOf } from '../pipeline/metadata.ts';
 
 /** Parts of the document by name. */
 export type Named<Part> = Readonly<Record<string, Part>>;
@@ -93,7 +93,7 @@ export interface Operation {
 }
 
 /** The methods that operations are described for, in the order in which they are shown. */
-const OPERATION_METHODS = ['get', 'post', 'patch', 'options'] as const;
+const OPERATION_METHODS = ['get', 'post', 'patch'] as const;
 
 export type OperationMethod = (typeof OPERATION_METHODS)[number];
 
@@ -263,60 +263,6 @@ function described(field: Field): string {
   const { note } = presentationOf(field);
   return note === undefined ? field.description : `${field.description} ${note}`;
 }
-
-const number = (description: string, example: number): Schema => ({
-  type: 'integer',
-  description,
-  examples: [example],
-});
-
-export const FIELD_METADATA_SCHEMA: Schema = {
-  type: 'object',
-  description: 'The description of a field by OPTIONS.',
-  properties: {
-    type: {
-      type: 'string',
-      enum: ['integer', 'string', 'choice', 'datetime', 'date', 'url', 'boolean'],
-      examples: ['string'],
-    },
-    required: { type: 'boolean', description: 'Whether the field is required.', examples: [true] },
-    read_only: { type: 'boolean', description: 'Whether the field is read-only.', examples: [false] },
-    label: textSchema('The label in forms.', 'Title'),
-    max_length: number('The maximum number of characters.', 255),
-    choices: {
-      type: 'array',
-      description: 'The allowed values.',
-      items: objectSchema({
-        value: textSchema('The value.', 'mentee'),
-        display_name: textSchema('Its label.', 'mentee'),
-      }),
-    },
-    min_value: number('The minimum value.', -2_147_483_648),
-    max_value: number('The maximum value.', 2_147_483_647),
-  },
-  required: ['type', 'required', 'read_only', 'label'],
-  examples: [{ type: 'string', required: true, read_only: false, label: 'Title', max_length: 255 }],
-};
-
-export const METADATA_SCHEMA: Schema = {
-  type: 'object',
-  description: 'The description of a path by OPTIONS.',
-  properties: {
-    name: textSchema('The display name.', 'Courses'),
-    description: textSchema('The description.', 'Group courses.'),
-    renders: { type: 'array', description: 'The media types of responses.', items: { type: 'string' } },
-    parses: { type: 'array', description: 'The media types of request bodies.', items: { type: 'string' } },
-    actions: {
-      type: 'object',
-      description: 'The writable fields by method; absent if the caller may not write.',
-      properties: {
-        POST: { type: 'object', additionalProperties: reference('schemas', 'FieldMetadata') },
-      },
-    },
-  },
-  required: ['name', 'description', 'renders', 'parses'],
-  examples: [metadata({ name: 'Pre Lead Statuses', description: 'Pre-lead statuses in display order.' })],
-};
 
 /** The schema of the root: the URL of each collection. */
 export function rootSchema(collections: readonly Collection[], root: string): Schema {

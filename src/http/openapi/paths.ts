@@ -5,7 +5,6 @@ import type { Fields } from '../../domain/fields.ts';
 import type { Calendar } from '../../resources/calendar.ts';
 import type { Collection, Freshness } from '../../resources/collection.ts';
 import { CALENDAR_TYPE, calendarPath, renderCalendar } from '../calendar/document.ts';
-import { type DescribedResource, metadata } from '../pipeline/metadata.ts';
 import {
   addressTooLong,
   erased,
@@ -194,7 +193,7 @@ export const NEGOTIATION_PROBLEMS: Responses = {
   '500': shared('ServerError'),
 };
 
-// The common parts of paths: GET and OPTIONS.
+// The common parts of paths.
 
 /** The responses to GET if nothing fails. */
 export const unlessModified = (found: Response): Responses => ({
@@ -214,8 +213,7 @@ interface NegotiatedPath {
   readonly tag: string;
   /** The summary of GET. */
   readonly summary: string;
-  /** The response to OPTIONS. */
-  readonly resource: DescribedResource;
+  readonly description: string;
   /** The response to GET if nothing fails. */
   readonly found: Response;
   /** The response to GET with invalid filters; absent without filters. */
@@ -233,7 +231,7 @@ interface NegotiatedPath {
 
 /** Describes a path. */
 export function negotiatedPath(path: NegotiatedPath): PathItem {
-  const { name, tag, resource, inPath = [], inQuery = [], isStored } = path;
+  const { name, tag, description, inPath = [], inQuery = [], isStored } = path;
   const problems = { ...NEGOTIATION_PROBLEMS, ...(path.missing && { '404': path.missing }) };
   const get: Operation = {
     operationId: `${path.verb}${name}`,
@@ -247,21 +245,11 @@ export function negotiatedPath(path: NegotiatedPath): PathItem {
       ...(isStored && { '503': shared('Unavailable') }),
     },
   };
-  const described = negotiatedResponse('The description.', reference('schemas', 'Metadata'), {
-    metadata: { value: metadata(resource) },
-  });
   return {
-    description: resource.description,
+    description,
     get,
     ...(path.post && { post: path.post }),
     ...(path.patch && { patch: path.patch }),
-    options: {
-      operationId: `describe${name}`,
-      tags: [tag],
-      summary: 'The description of the path and of its writable fields',
-      parameters: parameters(...inPath, 'Format'),
-      responses: { '200': described, '400': shared('BadHost'), ...problems },
-    },
   };
 }
 
@@ -271,13 +259,13 @@ export function negotiatedPath(path: NegotiatedPath): PathItem {
 export const SERVICE_TAG = 'Service';
 
 /** The path `/`. */
-export const rootPath = (schema: Schema, resource: DescribedResource): PathItem =>
+export const rootPath = (schema: Schema, description: string): PathItem =>
   negotiatedPath({
     name: 'Root',
     verb: 'get',
     tag: SERVICE_TAG,
     summary: 'The collections and their URLs',
-    resource,
+    description,
     found: negotiatedResponse(
       'The URLs by name.',
       reference('schemas', 'Root'),
@@ -287,13 +275,13 @@ export const rootPath = (schema: Schema, resource: DescribedResource): PathItem 
   });
 
 /** The path of the document itself. */
-export const descriptionPath = (resource: DescribedResource): PathItem =>
+export const descriptionPath = (description: string): PathItem =>
   negotiatedPath({
     name: 'ApiDescription',
     verb: 'get',
     tag: SERVICE_TAG,
     summary: 'This description of the API, for programs',
-    resource,
+    description,
     found: negotiatedResponse(
       'The OpenAPI 3.1 document.',
       objectSchema({ openapi: { type: 'string', examples: ['3.1.0'] } }),

@@ -164,7 +164,6 @@ test('calls compile as developers of pages write them, and get what their types 
     days: [new Date('2026-05-04T16:00:00Z')],
     colours: 9,
     roles: [],
-    longest: 255,
     file: 'BEGIN:VCALENDAR',
     address: new URL('/smart-goals/', service.address).href,
   });

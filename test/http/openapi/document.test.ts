@@ -93,7 +93,7 @@ describe('the document', () => {
 
   test('gives every operation an id of its own', () => {
     const ids = [...JSON.stringify(document).matchAll(/"operationId":"(\w+)"/g)].map(([, id]) => id);
-    assert.ok(ids.length > 20);
+    assert.ok(ids.length > 15);
     assert.equal(new Set(ids).size, ids.length);
   });
 });
@@ -177,12 +177,7 @@ describe('the declarations', () => {
 
   test('are all that a collection needs to be described', () => {
     const described = describedWith(declareCollection({ ...letters, fields: { subject } }));
-    assert.deepEqual(Object.keys(described.paths['/letters/'] ?? {}), [
-      'description',
-      'get',
-      'post',
-      'options',
-    ]);
+    assert.deepEqual(Object.keys(described.paths['/letters/'] ?? {}), ['description', 'get', 'post']);
     assert.deepEqual(described.servers[0]?.url, ROOT);
     assert.equal(described.info.version, '1.2.3');
   });

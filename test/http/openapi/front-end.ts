@@ -45,14 +45,12 @@ export async function drive(baseUrl: string) {
   const colours = statuses.data?.map(({ name, background }) => name + background).length;
   const feedbacks = await client.GET('/feedbacks_needed/');
   const roles: ('mentee' | 'mentor')[] = (feedbacks.data ?? []).map(({ role }) => role);
-  const described = await client.OPTIONS('/courses/');
-  const longest: number | undefined = described.data?.actions?.POST?.title.max_length;
   const calendar = await client.GET('/courses.ics', { parseAs: 'text' });
   const file: string | undefined = calendar.data?.slice(0, 15);
   const root = await client.GET('/');
   const address: string | undefined = root.data?.['smart-goals'];
   return {
-    first, outputs, count: goals.length, written, messages, days, colours, roles, longest, file, address,
+    first, outputs, count: goals.length, written, messages, days, colours, roles, file, address,
   };
 }
 
