@@ -46,7 +46,7 @@ const CHOICES: Readonly<Record<string, readonly AnswerValue[]>> = {
   contact: ['no', 'no', 'no', 'no', 'yes', 'no', 'no'],
 };
 
-/** Of so many of the newest responses nobody has looked after what needs attention. */
+/** What needs attention in so many of the newest responses is not resolved yet. */
 const OPEN = 12;
 
 /** Adds forms to the rounds, and answers to the feedback that came in; nothing where there are forms already. */

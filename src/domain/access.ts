@@ -4,7 +4,7 @@
 export const ACCOUNT_ROLES = {
   manager: 'sees and changes everything in the programme',
   coordinator: 'sees and changes the relations of the manager with the same e-mail address, and no others',
-  viewer: 'sees the programme except smart goals, and changes nothing',
+  viewer: 'sees the programme except smart goals and answers to forms, and changes nothing',
 } as const;
 
 export type AccountRole = keyof typeof ACCOUNT_ROLES;

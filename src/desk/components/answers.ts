@@ -25,6 +25,4 @@ export function answerText({ question, value }: GivenAnswer, language: Language)
 
 /** What was asked. */
 export const questionText = ({ question }: GivenAnswer, language: Language): string =>
-  question === null
-    ? 'Somebody may call: asked after a text about harm'
-    : textIn(question.text, language, language);
+  question === null ? 'Asked for a call after a text about harm' : textIn(question.text, language, language);

@@ -1,4 +1,4 @@
-/** `/desk/attention/`: answers to forms that need somebody, and a note of what came of each. */
+/** `/desk/attention/`: answers to forms that need somebody, and a note of what was done about each. */
 
 import type { AnswerReader, AttentionRow } from '../../domain/desk/answers.ts';
 import type { Language } from '../../domain/languages.ts';
@@ -28,7 +28,7 @@ const STATES = {
   label: 'State',
   choices: [
     { value: '', label: 'Open' },
-    { value: 'resolved', label: 'Looked after' },
+    { value: 'resolved', label: 'Resolved' },
   ],
 };
 
@@ -66,9 +66,7 @@ ${renderList<AttentionRow>(request, {
   rows: await read(page),
   page,
   columns,
-  nothing: renderEmptyState(
-    state === 'open' ? 'No answer needs attention.' : 'No answer was looked after yet.',
-  ),
+  nothing: renderEmptyState(state === 'open' ? 'No answer needs attention.' : 'No answers are resolved yet.'),
 })}`,
         };
       },
@@ -86,20 +84,20 @@ ${renderList<AttentionRow>(request, {
         fields: [
           {
             name: 'note',
-            label: 'What came of it',
+            label: 'What was done',
             input: 'multiline',
             required: true,
             help: 'For your colleagues. The pair does not see it.',
           },
         ],
-        submitLabel: 'Looked after',
+        submitLabel: 'Resolve',
         isBrief: true,
         ...(row.answer.attention === 'resolved' && {
           instead: html`<p><a href="${pairHref(row)}">To the pair</a></p>`,
         }),
       }),
       read({ row: { key, answer } }, fields, request) {
-        const note = fields.required('note', 'Say what came of it.');
+        const note = fields.required('note', 'Say what was done.');
         if (!fields.isFine()) return { problems: fields.problems };
         const by = signatureOf(request, null).who;
         const at = Temporal.Now.instant();
@@ -162,7 +160,7 @@ const columnsIn = (
     ? []
     : [
         {
-          label: 'What came of it',
+          label: 'What was done',
           cell: ({ answer }: AttentionRow) =>
             answer.resolved && `${answer.resolved.note} (${answer.resolved.by})`,
         },
@@ -178,11 +176,11 @@ const renderAnswer = (row: AttentionRow, language: Language, timeZone: string): 
     },
     { label: questionText(row.answer, language), value: answerText(row.answer, language) },
     { label: 'When', value: renderInstant(row.submitted_at, timeZone) },
-    ...(resolved === null ? [] : [{ label: 'Looked after', value: renderResolved(resolved, timeZone) }]),
+    ...(resolved === null ? [] : [{ label: 'Resolved', value: renderResolved(resolved, timeZone) }]),
   ]);
 };
 
-/** Renders what came of an answer, who noted it and when. */
+/** Renders what was done about an answer, who noted it and when. */
 export const renderResolved = (
   { at, by, note }: NonNullable<AttentionRow['answer']['resolved']>,
   timeZone: string,

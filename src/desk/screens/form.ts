@@ -95,7 +95,7 @@ function operationFrom(
   if (question === undefined) {
     return action === ''
       ? { kind: 'switch-form', round_id: round.id, is_on: !form.is_on }
-      : { refusal: 'Somebody else has removed this question.' };
+      : { refusal: 'Another user has removed this question.' };
   }
   if (action === 'remove') {
     return questions.some(({ kind }) => kind !== 'paragraph')

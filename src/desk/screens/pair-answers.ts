@@ -22,7 +22,7 @@ export async function renderResponses(
     html`${responses.map(({ round, key, mentee, mentor, submitted_at, answers }) => {
       const mark = (answer: GivenAnswer) =>
         answer.attention !== null &&
-        html` <span class="quiet"><a href="${attentionHref({ key, answer })}">${answer.attention === 'open' ? 'Needs attention' : 'Looked after'}</a></span>`;
+        html` <span class="quiet"><a href="${attentionHref({ key, answer })}">${answer.attention === 'open' ? 'Needs attention' : 'Resolved'}</a></span>`;
       return html`<h3>${round.title}, ${(key.role === 'mentee' ? mentee : mentor).called} <span class="quiet">${key.role}, ${renderInstant(submitted_at, timeZone)}</span></h3>
 ${renderDetails(
   answers.map((answer) => ({

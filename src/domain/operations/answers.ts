@@ -11,7 +11,7 @@ import {
 } from './planning.ts';
 import { changeOf } from './row-changes.ts';
 
-/** Plans to note that somebody has looked after an answer that needed attention. */
+/** Plans to resolve an answer that needs attention. */
 export function planAnswer(
   { key, question, note, by, at }: OperationOf<'resolve-answer'>,
   { rows }: PlanningContext,

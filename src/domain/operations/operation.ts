@@ -97,7 +97,7 @@ interface ValuesOfKind {
     /** Null: it goes. */
     readonly text: string | null;
   };
-  /** Somebody has looked after an answer that needed attention. */
+  /** Notes what was done about an answer that needed attention. */
   'resolve-answer': {
     readonly key: FeedbackKey;
     /** The name of the question. */

@@ -208,7 +208,7 @@ export const REMARKS = {
   'title-is-of-all': () =>
     'The title and the order of a round are the same in all cohorts. Change them without a cohort.',
   'no-attention': () => 'This answer needs no attention any more.',
-  'answer-resolved-already': () => 'Somebody has looked after this answer already.',
+  'answer-resolved-already': () => 'This answer is resolved already.',
   'no-form': (_: Saying, m: OfRound) => `The round “${m.round}” has no form. Write its questions first.`,
   'form-so-already': (_: Saying, m: OfRound) => soAlready(`The form of “${m.round}”`),
   'form-is-switched': (_: Saying, m: OfRound & { readonly isOn: boolean }) =>

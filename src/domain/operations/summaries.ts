@@ -201,7 +201,7 @@ export const SUMMARIES = {
       ].join('; ')}`,
     ),
   'answer-resolved': (say: Saying, m: { readonly of: FeedbackRef; readonly question: string }) =>
-    say.record(`${feedbackText(say, m.of)}: the answer to “${m.question}” was looked after`),
+    say.record(`${feedbackText(say, m.of)}: resolved the answer to “${m.question}”`),
   'feedback-dismissed': (say: Saying, m: { readonly number: number }) =>
     `${say.did('dismiss')} feedback ${m.number}, which a form delivered`,
   'messages-noted': (say: Saying, m: Recipients) =>

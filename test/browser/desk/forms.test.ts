@@ -72,8 +72,8 @@ suite('feedback forms at the desk in a browser', withBrowser, () => {
         .getByRole('link')
         .first()
         .click();
-      await page.getByLabel('What came of it').fill('They meet on Monday.');
-      await page.getByRole('button', { name: 'Looked after' }).click();
+      await page.getByLabel('What was done').fill('They meet on Monday.');
+      await page.getByRole('button', { name: 'Resolve' }).click();
       await page.getByText('No answer needs attention.').waitFor();
       await page.getByRole('button', { name: 'Undo' }).click();
       await page.getByRole('cell', { name: 'No, not yet' }).waitFor();
