@@ -39,16 +39,16 @@ Examples:
     if (json) {
       printJson({ place, kept, applied, unknownErasures });
     } else {
-      print(`${visible(place)} holds what the copy holds.\n`);
+      print(`Restored ${visible(place)} from the backup.\n`);
       if (applied.length > 0) print(`Brought up to date: ${applied.join(', ')}.\n`);
-      if (!bringBackErased) print(`Erasures after the copy, which were kept: ${unknownErasures}.\n`);
-      if (kept !== null) print(`What it held before is kept in ${visible(kept)}.\n`);
+      if (!bringBackErased) print(`Repeated erasures from after the backup: ${unknownErasures}.\n`);
+      if (kept !== null) print(`The replaced database is kept as ${visible(kept)}.\n`);
     }
-    if (wrongKey !== null) printError(`${wrongKey} Until then, imports and erasures are refused.\n`);
+    if (wrongKey !== null) printError(`${wrongKey} Until then, imports and erasures are rejected.\n`);
     if (unknownErasures > 0 && bringBackErased) printError(warning(unknownErasures));
   },
 });
 
 const warning = (erasures: number): string =>
-  `The copy does not know of ${erasures === 1 ? 'an erasure that was' : `${erasures} erasures that were`} made after it: ` +
+  `The backup lacks ${erasures === 1 ? 'one later erasure' : `${erasures} later erasures`}: ` +
   'what was erased then is there again. Repeat the erasures before the service starts, or restore without --bring-back-erased.\n';

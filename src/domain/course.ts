@@ -37,7 +37,7 @@ export const courseFields = {
   created_by: integer({
     readOnly: true,
     nullable: true,
-    description: 'The account that created the course, where accounts are used.',
+    description: 'The account that created the course, if there are accounts.',
     example: null,
   }),
   title: text({

@@ -15,7 +15,7 @@ export const feedbackNeededFields = {
   full_name: text({ readOnly: true, description: 'Their full name.', example: 'Ada Example' }),
   title: text({
     readOnly: true,
-    description: 'The feedback round: `Chemistry`, `Mid Program` or `Final`.',
+    description: 'The feedback round, such as `Chemistry`.',
     example: 'Chemistry',
   }),
   manager: text({

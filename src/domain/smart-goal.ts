@@ -22,13 +22,13 @@ export const smartGoalFields = {
   output: text({
     readOnly: true,
     multiline: true,
-    description: 'One to five goals, a line each, or “No response.” where the input held no wish.',
+    description: 'One to five goals, each on its own line, or “No response.” if the input contains no wish.',
     example:
       'I will lead 2 small projects from kick-off to review by 20 February 2027 and ask 3 colleagues for feedback.',
   }),
   input_tokens: integer({
     readOnly: true,
-    description: 'Tokens of the input, the fixed prompt counted in.',
+    description: 'Tokens of the input, including the fixed prompt.',
     example: 241,
   }),
   output_tokens: integer({ readOnly: true, description: 'Tokens of the output, at most 256.', example: 31 }),

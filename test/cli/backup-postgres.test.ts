@@ -81,7 +81,7 @@ suite('a backup of PostgreSQL', { ...onlyWithPostgres, concurrency: 2 }, () => {
     assert.deepEqual(withoutAudit(await contentOf(restored)), withoutAudit(before));
     const onRestored = withSettings(place, { DATABASE_URL: restored.url });
     const ended = await done(onRestored, 'restore', server.url);
-    assert.match(ended.output, /^Erasures after the copy, which were kept: 1\.$/m);
+    assert.match(ended.output, /^Repeated erasures from after the backup: 1\.$/m);
     await assert.rejects(erase(restored.url, PERSON), /there is nobody/);
     const [event] = await inPostgres<{ action: string }>(
       restored.url,

@@ -227,7 +227,7 @@ suite('a restore into SQLite', { concurrency: 2 }, () => {
     await rm(kept);
     assert.match((await place.run('erase', '--goal', '3', '--yes')).errors, /There is no smart goal 3\./);
     const again = await place.done('restore', copy, '--replace', '--keep-erasures');
-    assert.match(again, /^Erasures after the copy, which were kept: 1\.$/m);
+    assert.match(again, /^Repeated erasures from after the backup: 1\.$/m);
   });
 
   test('brings everything of the copy back where it is told to, and tells of erasures since', async () => {
@@ -237,7 +237,7 @@ suite('a restore into SQLite', { concurrency: 2 }, () => {
     assert.equal((await place.run(...both)).status, 2);
     const { status, output, errors } = await place.run(...both.slice(0, -1));
     assert.equal(status, 0, errors);
-    assert.match(errors, /does not know of an erasure that was made after it/);
+    assert.match(errors, /lacks one later erasure/);
     assert.doesNotMatch(output, /Erasures after the copy/);
     assert.equal(recordsDigest(place.databaseFile), recordsDigest(copy));
     assert.match(

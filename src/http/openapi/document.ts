@@ -72,7 +72,7 @@ export interface DescribedService {
 const DESCRIPTION = `
 Responses are JSON; browsers get HTML pages with the same data. \`Accept: application/json; indent=4\` indents the JSON, by 0 to 8 spaces.
 
-Paths end with a slash. GET and HEAD without it are redirected (301); writes without it get 404, so that no body is lost. HEAD is answered wherever GET is, and OPTIONS with the name, the description and the writable fields of the path. Other methods get 405 with \`Allow\`, unknown paths 404; these bodies are those of other errors.
+Paths end with a slash. GET and HEAD without it are redirected (301); writes without it get 404, so that no body is lost. HEAD is answered wherever GET is, and OPTIONS with the name, the description and the writable fields of the path. Other methods get 405 with \`Allow\`, unknown paths 404, with the body of other errors.
 
 Every response has \`X-Request-Id\`: the one of the request if it consists of 1 to 128 letters, digits and characters of \`._:=+/-\`, otherwise a new one. The log has it as \`reqId\`.
 

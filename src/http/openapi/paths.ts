@@ -347,7 +347,7 @@ const refusal = (description: string, detail: string): Response => ({
 /** The path by its name. */
 export const HOOK_PATHS: Named<PathItem> = {
   [HOOK_PATH]: {
-    description: 'Typeform delivers responses here. Answers name nobody.',
+    description: 'Typeform delivers form responses here. The responses of the service contain no names.',
     post: {
       operationId: 'deliverTypeformResponse',
       tags: [SERVICE_TAG],
