@@ -114,7 +114,7 @@ suite('records that are known', { concurrency: 2 }, () => {
     );
     assert.match(await place.done('import', 'people.csv'), /^participants +1 +1 +0 +0 +0$/m);
     const people = await exported(place, 'participants');
-    assert.match(people, /^mentor,Anna Example,anna\.new@example\.org,X-1,,,,,,,1$/m);
+    assert.match(people, /^mentor,Anna Example,anna\.new@example\.org,X-1,,,,,,,,1$/m);
     assert.match(
       people,
       /^mentor,Anna Example,other@example\.org,,,,,,,,4$/m,
