@@ -21,6 +21,9 @@ import { createProgrammeOperations } from '../store/operations/programme-operati
 import { createPersonalLinks } from '../store/personal-pages.ts';
 import { createCourseStore } from '../store/records/courses.ts';
 import { createSmartGoalStore } from '../store/records/smart-goals.ts';
+import { WRITE_PATH } from '../write/frame.ts';
+import { SIGN_IN_TEXTS } from '../write/sign-in.ts';
+import { WRITE_TEXTS } from '../write/texts.ts';
 import { openEraser } from './eraser.ts';
 import { exampleAnswers } from './example-answers.ts';
 import { importExampleProgramme } from './example-programme.ts';
@@ -81,6 +84,12 @@ export function createDesk(
     courses: createCourseStore(database),
     goals: { ...createGoalSearch(database), find: createSmartGoalStore(database).find },
     unassigned: createUnassignedFeedbackStore(database, today),
+    sheetIn: (language) => ({
+      title: WRITE_TEXTS[language].title,
+      intro: WRITE_TEXTS[language].intro,
+      path: WRITE_PATH,
+      label: SIGN_IN_TEXTS[language].label,
+    }),
     calendarPath: calendarPath({ path: 'courses' }),
     tokens: AUTH === 'tokens' ? createTokenStore(database) : null,
     timeZone,

@@ -7,6 +7,7 @@ import type { AnswerReader } from '../domain/desk/answers.ts';
 import type { DeskReader } from '../domain/desk/desk-reader.ts';
 import type { GoalSearch } from '../domain/desk/goals.ts';
 import type { Eraser } from '../domain/eraser.ts';
+import type { Language } from '../domain/languages.ts';
 import type { ProgrammeOperations } from '../domain/operations/programme-history.ts';
 import type { UnassignedFeedbackStore } from '../domain/operations/unassigned-feedback.ts';
 import type { PersonalLinks } from '../domain/personal-page.ts';
@@ -80,6 +81,8 @@ export interface DeskParts {
   readonly firstAccount: DeskAccounts | null;
   /** The tokens that let calendar programs in; null with AUTH=open. */
   readonly tokens: TokenStore | null;
+  /** The sheet with which mentees find the page that writes goals, in a language. */
+  readonly sheetIn: (language: Language) => Readonly<Record<'title' | 'intro' | 'path' | 'label', string>>;
   /** The path of the calendar of the courses: `/courses.ics`. */
   readonly calendarPath: string;
   /** The facts about the service now: version, database, last backup, goal writer, mail. */

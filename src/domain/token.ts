@@ -22,6 +22,8 @@ export interface NewToken {
   readonly account: string;
   readonly scopes: readonly Scope[];
   readonly expires_at: Temporal.Instant | null;
+  /** Whether people type it from paper: then its secret is shorter. */
+  readonly isTyped?: boolean;
 }
 
 /** A new token with its secret, which cannot be read again. */

@@ -14,6 +14,7 @@ import { firstAccountScreen } from '../screens/first-account.ts';
 import { formScreen } from '../screens/form.ts';
 import { questionScreens } from '../screens/form-question.ts';
 import { freeScreen } from '../screens/free.ts';
+import { codeScreens } from '../screens/goal-codes.ts';
 import { goalScreens } from '../screens/goals.ts';
 import { historyEntryScreen, historyScreen } from '../screens/history.ts';
 import { managerScreens } from '../screens/managers.ts';
@@ -82,6 +83,7 @@ export function deskEndpoints(parts: DeskParts): readonly Endpoint[] {
     ...calendarScreens(parts),
     ...courseScreens(parts),
     ...goalScreens(parts),
+    ...codeScreens(parts),
     ...feedbackScreens(parts),
     settingsHomeScreen(parts),
     reminderSettingsScreen(parts),

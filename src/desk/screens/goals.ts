@@ -31,10 +31,12 @@ import {
   type DeskPage,
   type DeskRequest,
   idFrom,
+  mayChangeSettings,
   PROGRAMME_CHANGES,
   type Screen,
 } from '../screen.ts';
 import { dayFrom } from '../sent-form.ts';
+import { CODES_PATH } from './goal-codes.ts';
 
 const GOALS_PATH = '/desk/smart-goals/';
 
@@ -54,7 +56,7 @@ const EXCERPT = 140;
 const ABOVE = [{ label: 'Smart goals', href: GOALS_PATH }];
 
 /** Returns the list, the screen of a goal, and its erasure. */
-export function goalScreens({ goals, openEraser, timeZone }: DeskParts): readonly Screen[] {
+export function goalScreens({ goals, openEraser, tokens, timeZone }: DeskParts): readonly Screen[] {
   const subjectOf = async (request: DeskRequest): Promise<SmartGoal | null> => {
     const id = maySee(request) ? idFrom(request.values['id']) : null;
     return id === null ? null : goals.find(id);
@@ -78,7 +80,8 @@ ${renderTexts(goal)}`,
     {
       path: GOALS_PATH,
       access: GOALS,
-      show: async (request) => (maySee(request) ? goalsPage(request, goals, timeZone) : null),
+      show: async (request) =>
+        maySee(request) ? goalsPage(request, goals, timeZone, tokens !== null) : null,
     },
     {
       path: `${GOALS_PATH}{id}/`,
@@ -126,6 +129,7 @@ async function goalsPage(
   request: DeskRequest,
   goals: GoalSearch,
   timeZone: string,
+  hasCodes: boolean,
 ): Promise<DeskPage | DeskFile> {
   const { query } = request;
   const page = pageRequestOf(query);
@@ -146,11 +150,12 @@ async function goalsPage(
   return {
     title: 'Smart goals',
     description: 'What mentees wished, and the goals that were written for them. Only managers see this.',
-    content: html`${
-      erased !== null &&
-      /^\d{1,10}$/.test(erased) &&
-      html`<section class="notice done" role="status"><h2>Smart goal ${erased} was erased for good</h2></section>`
-    }
+    content: html`${hasCodes && mayChangeSettings(request) && renderActions([{ label: 'Codes for mentees', href: CODES_PATH }], 'More')}
+${
+  erased !== null &&
+  /^\d{1,10}$/.test(erased) &&
+  html`<section class="notice done" role="status"><h2>Smart goal ${erased} was erased for good</h2></section>`
+}
 ${renderFilters(request, {
   search: 'Words in the wish or the goals',
   days: [

@@ -8,7 +8,7 @@ import { byOperator, writeAuditEntries } from '../audit.ts';
 import { allocateId, incrementRevision } from '../collections.ts';
 import { instantFromColumn, instantToColumn } from '../columns.ts';
 import type { Database } from '../database.ts';
-import { digestOf, newSecret } from '../secrets.ts';
+import { digestOf, newSecret, newTypedSecret } from '../secrets.ts';
 import { cachedByVersion } from '../version-cache.ts';
 import { accountNamed } from './account-names.ts';
 
@@ -45,9 +45,9 @@ export function createTokenStore(database: Database): TokenStore {
       );
     },
 
-    issue: ({ account: name, scopes, expires_at }, by) =>
+    issue: ({ account: name, scopes, expires_at, isTyped = false }, by) =>
       database.write(async (transaction) => {
-        const secret = PREFIX + newSecret();
+        const secret = isTyped ? newTypedSecret() : PREFIX + newSecret();
         const created_at = Temporal.Now.instant();
         const { id } = await allocateId(transaction, COLLECTION);
         const account = await accountNamed(transaction, name, created_at);
