@@ -20,6 +20,7 @@ import { createSelectionMail } from '../store/mail/selection-mail.ts';
 import { createProgrammeOperations } from '../store/operations/programme-operations.ts';
 import { createPersonalLinks } from '../store/personal-pages.ts';
 import { createCourseStore } from '../store/records/courses.ts';
+import { createOwnFieldStore } from '../store/records/own-fields.ts';
 import { createSmartGoalStore } from '../store/records/smart-goals.ts';
 import { WRITE_PATH } from '../write/frame.ts';
 import { SIGN_IN_TEXTS } from '../write/sign-in.ts';
@@ -81,6 +82,7 @@ export function createDesk(
       const store = createImportStore(database, today, digests, exampleAnswers);
       return await importExampleProgramme(store, timeZone, today(), by);
     },
+    ownFields: createOwnFieldStore(database),
     courses: createCourseStore(database),
     goals: { ...createGoalSearch(database), find: createSmartGoalStore(database).find },
     unassigned: createUnassignedFeedbackStore(database, today),

@@ -10,6 +10,7 @@ import type { Eraser } from '../domain/eraser.ts';
 import type { Language } from '../domain/languages.ts';
 import type { ProgrammeOperations } from '../domain/operations/programme-history.ts';
 import type { UnassignedFeedbackStore } from '../domain/operations/unassigned-feedback.ts';
+import type { OwnFieldStore } from '../domain/own-fields.ts';
 import type { PersonalLinks } from '../domain/personal-page.ts';
 import type { ReminderStore } from '../domain/reminder-store.ts';
 import type { SelectionMail } from '../domain/selection-mail.ts';
@@ -93,4 +94,5 @@ export interface DeskParts {
   readonly uploads: UploadStore;
   readonly engine: UploadEngine;
   readonly example: ExampleProgramme;
+  readonly ownFields: OwnFieldStore;
 }

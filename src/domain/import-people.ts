@@ -1,6 +1,7 @@
 import type { PersonCandidate, PersonRole } from './import-decisions.ts';
 import { type KnownRelation, type ParticipantPair, pairsByEmail } from './import-pairs.ts';
 import { hasAllWords, NameWords, wordsOf } from './name-words.ts';
+import type { OwnLabels } from './own-fields.ts';
 import { type Findable, folded } from './people-search.ts';
 import {
   type FeedbackRound,
@@ -17,6 +18,7 @@ export interface ImportDirectory {
   readonly participants: readonly Participant[];
   readonly relations: readonly KnownRelation[];
   readonly rounds: readonly FeedbackRound[];
+  readonly labels: OwnLabels;
 }
 
 /** The key of a decision about a name. */

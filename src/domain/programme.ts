@@ -68,6 +68,27 @@ export const ERASED_NAME = '(erased)';
 /** Whether an e-mail address is that of an erased person. */
 export const isErased = (email: string): boolean => email.endsWith('@erased.invalid');
 
+const own = text({
+  ...personal,
+  nullable: true,
+  word: 'other details',
+  description: 'A field of the programme’s own, with the label that the settings of the desk give it.',
+});
+
+/** Fields that each programme labels for itself. */
+export const ownFields = {
+  other_1: own,
+  other_2: own,
+  other_3: own,
+  other_4: own,
+  other_5: own,
+  other_6: own,
+  other_7: own,
+  other_8: own,
+  other_9: own,
+  other_10: own,
+};
+
 /** What is known of a person besides: an optional field is declared here, and added to the table by a migration. */
 export const contactFields = {
   phone: text({
@@ -103,6 +124,7 @@ export const contactFields = {
     columns:
       'capacity, max_mentees, number_of_mentees, plaetze, platze, miejsca, liczba_miejsc, mista, pocet_mist',
   }),
+  ...ownFields,
 };
 
 export const participantFields = {

@@ -72,8 +72,22 @@ export function recognize(
   const { today } = given;
   const people = peopleIn(sheets, directory, today);
   return new Map(
-    sheets.map((sheet) => [sheet, recognizeOne(sheet, people, { rounds: directory.rounds, today, given })]),
+    sheets.map((sheet) => [
+      sheet,
+      recognizeOne(withOwnFields(sheet, directory.labels), people, {
+        rounds: directory.rounds,
+        today,
+        given,
+      }),
+    ]),
   );
+}
+
+/** A sheet whose columns with the labels of the programme's own fields have the names of those. */
+function withOwnFields(sheet: Sheet, labels: ImportDirectory['labels']): Sheet {
+  const names = new Map([...labels].map(([name, label]) => [keyOf(label), name]));
+  const columns = sheet.columns.map((one) => ({ ...one, name: names.get(keyOf(one.name)) ?? one.name }));
+  return names.size === 0 ? sheet : { ...sheet, columns };
 }
 
 function peopleIn(

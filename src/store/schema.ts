@@ -195,6 +195,8 @@ export interface MailTables {
     readonly subject: string;
     readonly body: string;
   };
+  /** The labels of the fields that the programme has of its own. */
+  readonly own_fields: SettingRow['own_fields'];
   /** The settings of the reminders, as JSON. */
   readonly reminder_settings: { readonly name: string; readonly value: string };
   /** The secret with which a person stops reminders, and when they did. */

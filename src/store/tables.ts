@@ -134,6 +134,7 @@ const DECLARED = {
   outbox: { key: ['id'] },
   outbox_mentions: { key: ['outbox_id', 'kind', 'person_id'] },
   mail_templates: { key: ['kind', 'round_id', 'language'] },
+  own_fields: { key: ['name'] },
   reminder_settings: { key: ['name'] },
   reminder_preferences: { key: ['participant_id'] },
   personal_links: { key: ['participant_id'] },

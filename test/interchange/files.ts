@@ -15,7 +15,7 @@ export const OPTIONS: ReadingOptions = {
 
 /** What the tables of a file are, in a database without anybody. */
 export async function inspectTables(path: string, options: ProposalOptions): Promise<readonly TableFile[]> {
-  const nobody = { managers: [], participants: [], relations: [], rounds: [] };
+  const nobody = { managers: [], participants: [], relations: [], rounds: [], labels: new Map() };
   return (await readTables(nobody, [path], options)).files;
 }
 

@@ -98,6 +98,12 @@ const course = fc
   .tuple(anyRecord(courseFields, submitted), orNull(id), orNull(fc.boolean()))
   .map(([record, number, deactivated]) => ({ ...record, id: number, deactivated }));
 
+const other = orNull(line);
+const OTHER = {
+  ...{ other_1: other, other_2: other, other_3: other, other_4: other, other_5: other },
+  ...{ other_6: other, other_7: other, other_8: other, other_9: other, other_10: other },
+};
+
 const ROWS: { readonly [K in Kind]: fc.Arbitrary<ImportedRows[K]> } = {
   'pre-lead-statuses': fc
     .tuple(anyRecord(preLeadStatusFields, written), id)
@@ -119,6 +125,7 @@ const ROWS: { readonly [K in Kind]: fc.Arbitrary<ImportedRows[K]> } = {
     organisation: orNull(line),
     city: orNull(line),
     places: orNull(fc.integer({ min: 0, max: 999 })),
+    ...OTHER,
     former_emails: orNull(
       fc.uniqueArray(email, { minLength: 1, maxLength: 3 }).map((emails) => emails.join(' ')),
     ),

@@ -75,6 +75,7 @@ export const FIRST_ROWS: Readonly<Record<KeptTable, object>> = {
   },
   mail_templates: { round_id: 1, kind: 'reminder', language: 'en', subject: 'a', body: 'b' },
   outbox: { id: 1, state: 'queued' },
+  own_fields: { name: 'other_1', label: 'Allergies' },
   reminder_settings: { name: 'digest', value: 'off' },
   accounts: {
     id: 1,

@@ -38,6 +38,7 @@ import { resultsScreen } from '../screens/results.ts';
 import { roundScreens } from '../screens/rounds.ts';
 import { settingsHomeScreen } from '../screens/settings.ts';
 import { accountScreens } from '../screens/settings-accounts.ts';
+import { ownFieldsScreen } from '../screens/settings-fields.ts';
 import { reminderSettingsScreen } from '../screens/settings-reminders.ts';
 import { templateScreens } from '../screens/settings-templates.ts';
 import { signedInScreen } from '../screens/signed-in.ts';
@@ -63,7 +64,7 @@ export function deskEndpoints(parts: DeskParts): readonly Endpoint[] {
     pairDeletionScreen(parts),
     pairFeedbackScreen(parts),
     peopleScreen(parts),
-    newPersonScreen(),
+    newPersonScreen(parts),
     freeScreen(parts),
     personScreen(parts),
     personChangeScreen(parts),
@@ -88,6 +89,7 @@ export function deskEndpoints(parts: DeskParts): readonly Endpoint[] {
     settingsHomeScreen(parts),
     reminderSettingsScreen(parts),
     ...templateScreens(parts),
+    ownFieldsScreen(parts),
     ...(parts.accounts === null ? [] : accountScreens(parts.accounts)),
     ...(parts.firstAccount === null ? [] : [firstAccountScreen(parts.firstAccount)]),
     ...uploadScreens(parts),

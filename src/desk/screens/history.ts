@@ -12,6 +12,7 @@ import type {
 import type { RowChange } from '../../domain/operations/row-changes.ts';
 import { instantIn, type KeptTable } from '../../domain/operations/rows.ts';
 import { isRecordTable, KEPT_COLLECTIONS, type RecordTable } from '../../domain/operations/setting-rows.ts';
+import type { OwnLabels } from '../../domain/own-fields.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { formatDate } from '../../pages/format-date.ts';
 import { renderDetails, renderEmptyState, renderInstant, renderPart } from '../components/details.ts';
@@ -191,7 +192,7 @@ function renderUndoLink({ number, undone_by, summary, lasting }: HistoryEntry, m
 const MAX_ROWS = 100;
 
 /** Makes the screen. */
-export const historyEntryScreen = ({ desk, mail, timeZone }: DeskParts): Screen => ({
+export const historyEntryScreen = ({ desk, mail, timeZone, ownFields }: DeskParts): Screen => ({
   path: '/desk/history/{number}/',
   access: PROGRAMME,
   async show(request) {
@@ -200,7 +201,10 @@ export const historyEntryScreen = ({ desk, mail, timeZone }: DeskParts): Screen 
     const changes = entry.changes.filter(({ table }) => tableName(table) !== null);
     const shown = changes.slice(0, MAX_ROWS);
     const more = changes.length - shown.length;
-    const names = await namesIn(shown, desk.seenBy(request.onlyManager));
+    const names = {
+      ...(await namesIn(shown, desk.seenBy(request.onlyManager))),
+      own: await ownFields.labels(),
+    };
     const lines = shown.flatMap((change) => linesOf(change, names, timeZone));
     const canUndo = entry.undone_by === null && entry.lasting === null && request.mayWrite;
     const states = entry.kind === 'send-messages' ? await mail.selection.states(entry.number) : [];
@@ -224,7 +228,7 @@ ${
 });
 
 /** The names of the ids in rows, as far as the caller sees them. */
-async function namesIn(changes: readonly RowChange[], seen: Desk): Promise<EntryNames> {
+async function namesIn(changes: readonly RowChange[], seen: Desk): Promise<Omit<EntryNames, 'own'>> {
   const cells = changes.flatMap(({ before, after }) =>
     [before, after].map((row) => Object.entries(row ?? {})),
   );
@@ -267,6 +271,8 @@ ${more > 0 && html`<p class="quiet">and ${more} more ${more === 1 ? 'record' : '
 
 /** The names of ids. */
 interface EntryNames {
+  /** The programme's own fields. */
+  readonly own: OwnLabels;
   readonly people: ReadonlyMap<number, string>;
   readonly pairs: ReadonlyMap<number, string>;
   readonly managers: ReadonlyMap<number, string>;
@@ -296,6 +302,7 @@ const TABLE_NAMES: Readonly<Record<Exclude<KeptTable, RecordTable>, string | nul
   forms: 'Form',
   feedback_answers: 'Answer',
   mail_templates: 'Text',
+  own_fields: 'Field of people',
   reminder_settings: 'Reminders',
   accounts: 'Account',
   outbox: null,
@@ -338,7 +345,7 @@ function linesOf(
     return [
       {
         what,
-        field: fieldName(table, column, one ?? other),
+        field: names.own.get(column) ?? fieldName(table, column, one ?? other),
         before: shown(column, one, names, timeZone),
         after: shown(column, other, names, timeZone),
       },
@@ -373,6 +380,7 @@ function nameOf(table: KeptTable, cells: ReadonlyMap<string, unknown>, names: En
       return found(names.people, 'participant_id');
     case 'manager_notes':
       return found(names.managers, 'manager_id');
+    case 'own_fields':
     case 'reminder_settings':
       return text('name').replaceAll('_', ' ');
     case 'accounts':

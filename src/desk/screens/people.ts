@@ -8,6 +8,7 @@ import {
 } from '../../domain/desk/people.ts';
 import { labelOf } from '../../domain/fields.ts';
 import { cellOf } from '../../domain/operations/rows.ts';
+import { labelled, type OwnLabels } from '../../domain/own-fields.ts';
 import type { PageRequest } from '../../domain/page.ts';
 import { contactFields, ROLES } from '../../domain/programme.ts';
 import { html } from '../../html/html.ts';
@@ -36,7 +37,7 @@ export const PEOPLE_PATH = '/desk/people/';
 export const USUAL_PEOPLE: PeopleSort = { by: 'name', descending: false };
 
 /** Makes the screen. */
-export const peopleScreen = ({ desk }: DeskParts): Screen => ({
+export const peopleScreen = ({ desk, ownFields }: DeskParts): Screen => ({
   path: PEOPLE_PATH,
   access: PROGRAMME,
   async show(request) {
@@ -45,7 +46,8 @@ export const peopleScreen = ({ desk }: DeskParts): Screen => ({
     const sort = sortOf(query, PEOPLE_SORTS, USUAL_PEOPLE);
     const page = pageRequestOf(query);
     const read = (part: PageRequest) => desk.seenBy(onlyManager).people(peopleFilterOf(query), sort, part);
-    const file = await fileOf(request, { name: 'People', columns: COLUMNS, rows: allOf(read) });
+    const columns = columnsFor(await ownFields.labels());
+    const file = await fileOf(request, { name: 'People', columns, rows: allOf(read) });
     if (file !== null) return file;
     const rows = await read(page);
     const menus = [ROLE_MENU, LANGUAGE_MENU, ...(seesAll ? [FREE_MENU] : [])];
@@ -69,7 +71,7 @@ ${renderList<PersonRow, PeopleSort['by']>(request, {
     isSearch ? 'Nobody fits these filters.' : 'There are no mentees or mentors yet.',
     mayWrite && !isSearch ? [{ label: 'Upload a sheet', href: '/desk/upload/' }] : [],
   ),
-  columns: COLUMNS,
+  columns,
   ...(mayWrite &&
     tickable(request, rows, {
       ...ofMessages('people'),
@@ -101,7 +103,7 @@ export const peopleFilterOf = (query: URLSearchParams): PeopleFilter => ({
   search: query.get(SEARCH) || undefined,
 });
 
-const COLUMNS: readonly ListColumn<PersonRow, PeopleSort['by']>[] = [
+const columnsFor = (labels: OwnLabels): readonly ListColumn<PersonRow, PeopleSort['by']>[] => [
   {
     label: 'Name',
     sort: 'name',
@@ -124,7 +126,7 @@ const COLUMNS: readonly ListColumn<PersonRow, PeopleSort['by']>[] = [
     file: [
       { label: 'Places', value: ({ places }) => places },
       { label: 'Free places', value: ({ free_places }) => free_places },
-      ...Object.entries(contactFields).flatMap(([name, field]) =>
+      ...Object.entries(labelled(contactFields, labels)).flatMap(([name, field]) =>
         name === 'places'
           ? []
           : [{ label: labelOf(name, field), value: (row: PersonRow) => textOf(row, name) }],

@@ -1,7 +1,9 @@
 /** `/desk/people/new/`, `/desk/people/{id}/change/` and `…/drop-out/`. */
 
 import type { PersonDetails } from '../../domain/desk/people.ts';
+import { assertPart, assertSubmission, type Fields, nothingOf } from '../../domain/fields.ts';
 import type { Performed } from '../../domain/operations/programme-history.ts';
+import { labelled, type OwnLabels } from '../../domain/own-fields.ts';
 import { participantFields } from '../../domain/programme.ts';
 import { type AskedFor, operationScreen } from '../components/operation-screen.ts';
 import { formFields, recordFrom } from '../components/record-form.ts';
@@ -18,25 +20,29 @@ const PERSON = { ...others, external_id };
 const NEW_PERSON = { role, ...PERSON };
 /** Mentees have no places. */
 const { places: _places, ...MENTEE } = PERSON;
-const fieldsFor = (person: Pick<PersonDetails, 'role'>) => (person.role === 'mentee' ? MENTEE : PERSON);
+/** The fields of a person, as the programme calls them. */
+const fieldsFor = (person: PersonDetails, labels: OwnLabels): Fields =>
+  labelled(person.role === 'mentee' ? MENTEE : PERSON, labels);
 
 /** Adds a person. Those who see the pairs of one manager add people with a new pair: others they would not see. */
-export const newPersonScreen = (): Screen =>
-  operationScreen<true>({
+export const newPersonScreen = ({ ownFields }: DeskParts): Screen =>
+  operationScreen<OwnLabels>({
     path: '/desk/people/new/',
     isFilledInByAddress: true,
-    subjectOf: async ({ onlyManager }) => onlyManager === null || null,
-    page: () => ({
+    subjectOf: async ({ onlyManager }) => (onlyManager === null ? ownFields.labels() : null),
+    page: (labels) => ({
       title: 'New person',
       description: 'A person who is both a mentee and a mentor is added twice, once in each role.',
       above: [{ label: 'People', href: '/desk/people/' }],
-      fields: formFields(NEW_PERSON, null),
+      fields: formFields(labelled(NEW_PERSON, labels), null),
       submitLabel: 'Add the person',
       isBrief: true,
     }),
-    read(_subject, fields) {
-      const person = recordFrom(NEW_PERSON, fields, null);
-      if (person === null) return { problems: fields.problems };
+    read(labels, fields) {
+      const given = recordFrom(labelled(NEW_PERSON, labels), fields, null);
+      if (given === null) return { problems: fields.problems };
+      const person = { ...nothingOf(participantFields), ...given };
+      assertSubmission(participantFields, person);
       return { operation: { kind: 'create-person', ...person }, back: newPersonHref };
     },
   });
@@ -49,20 +55,24 @@ function newPersonHref(done: Pick<Performed, 'changes'> | null): string {
 
 /** Changes a person. */
 export const personChangeScreen = (parts: DeskParts): Screen =>
-  operationScreen<PersonDetails>({
+  operationScreen<{ readonly person: PersonDetails; readonly labels: OwnLabels }>({
     path: '/desk/people/{id}/change/',
-    subjectOf: (request) => personToChange(request, parts.desk),
-    page: (person) => ({
+    async subjectOf(request) {
+      const person = await personToChange(request, parts.desk);
+      return person && { person, labels: await parts.ownFields.labels() };
+    },
+    page: ({ person, labels }) => ({
       title: 'Change the person',
       above: personBreadcrumbs(person),
-      fields: [...formFields(fieldsFor(person), person), REASON],
+      fields: [...formFields(fieldsFor(person, labels), person), REASON],
       merges: true,
       submitLabel: 'Save the person',
       isBrief: true,
     }),
-    read(person, fields) {
-      const patch = recordFrom(fieldsFor(person), fields, person);
+    read({ person, labels }, fields) {
+      const patch = recordFrom(fieldsFor(person, labels), fields, person);
       if (patch === null) return { problems: fields.problems };
+      assertPart(participantFields, patch);
       return {
         operation: { kind: 'change-person', person_id: person.id, patch },
         back: personHref(person),

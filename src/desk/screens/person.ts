@@ -5,6 +5,7 @@ import type { PairRow } from '../../domain/desk/pairs.ts';
 import type { PersonDetails, PersonFeedback } from '../../domain/desk/people.ts';
 import { labelOf } from '../../domain/fields.ts';
 import { cellOf } from '../../domain/operations/rows.ts';
+import { labelled, type OwnLabels } from '../../domain/own-fields.ts';
 import { contactFields, participantFields } from '../../domain/programme.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import {
@@ -38,15 +39,23 @@ export const personScreen = (parts: DeskParts): Screen => ({
     const person = await personOf(request, parts.desk.seenBy(request.onlyManager));
     if (person === null) return null;
     const notes = person.isErased ? null : await renderNotes(request, parts, 'person', person.id);
-    return renderPerson(request, person, notes, parts.timeZone);
+    const labels = await parts.ownFields.labels();
+    return renderPerson(request, person, { notes, labels, timeZone: parts.timeZone });
   },
 });
 
 function renderPerson(
   request: DeskRequest,
   person: PersonDetails,
-  notes: SafeHtml | null,
-  timeZone: string,
+  {
+    notes,
+    labels,
+    timeZone,
+  }: {
+    readonly notes: SafeHtml | null;
+    readonly labels: OwnLabels;
+    readonly timeZone: string;
+  },
 ): DeskPage {
   const { full_name, role, email, language, other, pause, isErased } = person;
   return {
@@ -64,7 +73,7 @@ ${renderDetails([
     value: isErased ? null : html`<a href="${mailLink(email)}">${email}</a>`,
   },
   { label: 'Language', value: languageName(language) ?? 'That of the programme' },
-  ...Object.entries({ external_id, ...contactFields }).flatMap(([name, field]) => {
+  ...Object.entries({ external_id, ...labelled(contactFields, labels) }).flatMap(([name, field]) => {
     const value = cellOf(person, name);
     return value === null ? [] : [{ label: labelOf(name, field), value: String(value) }];
   }),

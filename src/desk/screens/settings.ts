@@ -48,6 +48,11 @@ const LINKS = [
     href: '/desk/settings/templates/',
     text: 'What reminders and digests say, by round and language.',
   },
+  {
+    label: 'Fields of people',
+    href: '/desk/settings/fields/',
+    text: 'What else your programme keeps about people.',
+  },
 ];
 
 /** Nobody has an account. */

@@ -2,6 +2,7 @@
 
 import type { DeskChoices } from '../../domain/desk/desk-reader.ts';
 import type { ImportMapping } from '../../domain/import-mapping.ts';
+import { ownFields } from '../../domain/programme.ts';
 import { UPLOAD_LIMITS, UPLOADED_KINDS, type Upload } from '../../domain/upload.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { regionOf } from '../../interchange/import-words.ts';
@@ -183,10 +184,11 @@ function renderColumns({ name, proposal }: SheetForm, mapping: ImportMapping, li
 }
 
 /** The meanings that a column of a file can have. */
-const optionsOf = ({ kind }: ImportMapping): readonly Choice[] => [
+const optionsOf = ({ kind, sources }: ImportMapping): readonly Choice[] => [
   { value: '', label: 'Not used' },
   ...[
-    ...columnNamesOf(kind),
+    // The programme's own fields are found by their labels.
+    ...columnNamesOf(kind).filter((one) => !Object.hasOwn(ownFields, one) || one in sources),
     ...(kind === 'feedbacks' ? ['respondent_email'] : []),
     ...(kind === 'relations' ? ['note'] : []),
   ].map((one) => ({ value: one, label: columnName(one) })),

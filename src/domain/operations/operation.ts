@@ -132,6 +132,7 @@ export type FeedbackOperation = OperationOf<
 export type SettingKind =
   | RecordKind
   | 'change-template'
+  | 'change-labels'
   | 'change-reminders'
   | 'change-account'
   | 'dismiss-feedback'

@@ -132,6 +132,8 @@ export function rowText(say: Words, row: RowName): string {
       return `the account of ${row.name}`;
     case 'mail_templates':
       return 'this text of messages';
+    case 'own_fields':
+      return 'the labels of other details';
     case 'reminder_settings':
       return 'when reminders are sent';
     default:

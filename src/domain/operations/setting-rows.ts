@@ -53,6 +53,9 @@ type TemplateRow = {
 /** A message that somebody has sent themselves: what an undo cancels. It was `cancelled` before it was noted. */
 type MessageRow = { readonly id: number; readonly state: string };
 
+/** The label of a field that the programme has of its own. */
+type OwnFieldRow = { readonly name: string; readonly label: string };
+
 type ReminderSettingRow = { readonly name: string; readonly value: string };
 
 /** An account that was removed keeps its row; one that is made counts as removed before. */
@@ -64,6 +67,7 @@ export type AccountRow = Omit<AccountRecord, 'created_at' | 'removed_at'> & {
 export interface SettingRow extends Readonly<Record<RecordTable, RecordRow>> {
   readonly mail_templates: TemplateRow;
   readonly outbox: MessageRow;
+  readonly own_fields: OwnFieldRow;
   readonly reminder_settings: ReminderSettingRow;
   readonly accounts: AccountRow;
 }
@@ -95,6 +99,7 @@ export const SETTING_TABLES: Readonly<Record<SettingTable, KeptColumns>> = {
   courses: columnsOfFields(KEPT_COLLECTIONS.courses.fields),
   mail_templates: { key: ['round_id', 'kind', 'language'], others: ['subject', 'body'] },
   outbox: { key: ['id'], others: ['state'] },
+  own_fields: { key: ['name'], others: ['label'] },
   reminder_settings: { key: ['name'], others: ['value'] },
   accounts: columnsOfFields(accountFields),
 };

@@ -260,6 +260,7 @@ export const SUMMARIES = {
     return `${say.did('change')} the account of ${m.name}: ${told.join(', ')}`;
   },
   'account-removed': (_say: Saying, m: { readonly name: string }) => `Removed the account of ${m.name}`,
+  'labels-changed': (say: Saying, _m: object) => `${say.did('change')} the labels of other details`,
   'reminders-changed': (say: Saying, _m: object) => `${say.did('change')} when reminders are sent`,
   'template-changed': (
     say: Saying,

@@ -218,6 +218,7 @@ const REPORTS: {
   round_cohorts: ({ cohort }) => `the cohort “${cohort}”`,
   feedback_rounds: ({ title }) => `the round “${title}”`,
   forms: ({ round_id, version }) => `version ${version} of the form of round ${round_id}`,
+  own_fields: ({ label }) => `the label “${label}”`,
   mail_templates: ({ kind, language }) => `the template ${kind} (${language})`,
 };
 

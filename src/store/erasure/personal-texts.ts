@@ -137,6 +137,7 @@ export const PERSONAL_TEXTS = {
   outbox_mentions: {},
   leases: { name: NOBODY, holder: NOBODY },
   mail_templates: { language: NOBODY, subject: 'reported', body: 'reported' },
+  own_fields: { name: NOBODY, label: 'reported' },
   reminder_settings: { name: NOBODY, value: NOBODY },
   reminder_preferences: { token: 'of a record', stopped_at: 'of a record', stopped_until: 'of a record' },
   personal_links: { token: 'of a record' },

@@ -211,7 +211,7 @@ class OutcomeCounts {
 }
 
 /** The people whom rows may mean. Erased ones have neither name nor e-mail, so no row can mean them. */
-function directoryOf({ tables }: ImportContext): ImportDirectory {
+function directoryOf({ tables, labels }: ImportContext): ImportDirectory {
   const former = Map.groupBy(tables.former_emails.values(), ({ participant_id }) => participant_id);
   return {
     managers: [...tables.managers.values()],
@@ -219,6 +219,7 @@ function directoryOf({ tables }: ImportContext): ImportDirectory {
       const emails = former.get(one.id)?.map(({ email }) => email);
       return emails === undefined ? one : { ...one, former_emails: emails };
     }),
+    labels,
     relations: [...tables.relations.values()],
     rounds: roundsOf({
       feedback_rounds: [...tables.feedback_rounds.values()],

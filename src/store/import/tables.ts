@@ -7,6 +7,7 @@ import type { PreLeadStatus } from '../../domain/pre-lead-status.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import { readNextIds } from '../operations/slice.ts';
 import { readAllRows, readRows } from '../programme-reading.ts';
+import { readLabels } from '../records/own-fields.ts';
 import type { CollectionName, Queries, Schema } from '../schema.ts';
 
 /** Goals of one batch, each as JSON in a line of its own, compressed: all of them wait in memory until the end. */
@@ -72,6 +73,7 @@ export async function readDraft(queries: Queries) {
     },
     next: { ...(await readNextIds(queries)), courses: 1 + (lastIdOf(collections) ?? 0) },
     // SQLite has no booleans.
+    labels: await readLabels(queries),
     statuses: statuses.map((row): PreLeadStatus => ({ ...row, disabled: Boolean(row.disabled) })),
     erased: { person: digestsOf('person'), 'smart-goal': digestsOf('smart-goal') },
     revisions: new Map<CollectionName, number>(collections.map(({ name, revision }) => [name, revision])),

@@ -16,6 +16,7 @@ import { personalLinks } from './0006-personal-links.ts';
 import { feedbackForms } from './0010-feedback-forms.ts';
 import { notes } from './0015-notes.ts';
 import { places } from './0016-places.ts';
+import { ownFields } from './0017-own-fields.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, in their order. */
@@ -29,6 +30,7 @@ export const MIGRATIONS: readonly Migration[] = [
   feedbackForms,
   notes,
   places,
+  ownFields,
 ];
 
 /** The number of the newest migration of this program. */

@@ -11,6 +11,7 @@ import { createFeedbackIntake } from '../../../src/store/feedbacks/feedback-inta
 import { createImportMappingStore } from '../../../src/store/import/mappings.ts';
 import { createProgrammeOperations } from '../../../src/store/operations/programme-operations.ts';
 import { createCourseStore } from '../../../src/store/records/courses.ts';
+import { createOwnFieldStore } from '../../../src/store/records/own-fields.ts';
 import { createSmartGoalStore } from '../../../src/store/records/smart-goals.ts';
 import { openSqlite } from '../../../src/store/sqlite/sqlite.ts';
 import { newCourse, newGoal } from '../../contract/examples.ts';
@@ -119,6 +120,9 @@ export async function markedProgramme(seed: number): Promise<MarkedProgramme> {
   const former = await enter('Wim, a manager who became a viewer', 'manager', third);
   const without = await enter('Cora, a coordinator of nobody', 'coordinator');
   await addOthers(database, markers, today);
+  await createOwnFieldStore(database).save(new Map([['other_1', 'Allergies']]), {
+    ...{ who: manager.who, account_id: manager.id, reason: null },
+  });
   for (const { cookie } of [manager, lowered]) {
     await sendFiles(`${desk.service.address}/desk/upload/`, cookie, {
       [`people-${markers.make('s')}.csv`]: `Role,Name,E-mail\nmentee,Ada ${markers.make('s')},no address\n`,
@@ -223,6 +227,7 @@ async function fill(
             ...UNKNOWN_PERSON,
             external_id: below(2) === 0 ? null : texts.externalId(''),
             phone: texts.externalId(''),
+            other_1: texts.externalId(''),
           }),
         );
       }
