@@ -138,13 +138,14 @@ export async function markedProgramme(seed: number): Promise<MarkedProgramme> {
   let workers: readonly Reader[] = [manager, coordinator, lowered, former];
   const somebody = (): Reader => workers[below(workers.length)] ?? manager;
   const newest = async () => (await operations.history({ limit: 1 }))[0]?.number ?? 0;
+  let undoable = 1;
   const work = async (times: number): Promise<void> => {
     const choices = fc.sample(choice, { seed: seed + below(1_000_000), numRuns: times });
     for (const one of choices) {
       const by = signed(somebody());
       if (below(5) > 0)
         await operations.perform(operationFrom(one, await allRows(database), today(), texts), by);
-      else await operations.undo(Math.max(1, (await newest()) - below(4)), by);
+      else await operations.undo(Math.max(undoable, (await newest()) - below(4)), by);
     }
   };
   const handOver = async (): Promise<void> => {
@@ -166,6 +167,8 @@ export async function markedProgramme(seed: number): Promise<MarkedProgramme> {
   await handOver();
   await lower(lowered, 'coordinator');
   await lower(former, 'viewer');
+  // Whoever lost rights does not get them back by chance: the readers would be others than they are said to be.
+  undoable = (await newest()) + 1;
   workers = [manager, coordinator, lowered];
   await work(15);
   const held = opened.move();
