@@ -1,6 +1,6 @@
 /** Judges whether a text is about harm to somebody, before goals are written for it. */
 
-import { HARMS, type Harm } from '../domain/harm.ts';
+import { HARMS, type Harm, needsHelp } from '../domain/harm.ts';
 import { PATTERNS } from './languages/index.ts';
 import type { Patterns } from './languages/language.ts';
 import { likelihoodOf } from './model.ts';
@@ -31,8 +31,8 @@ const LIKELY = 0;
 const MOST_UNLIKELY = -5;
 
 /**
- * Returns what a text is about: the first of `HARMS` that patterns find in it, else what the model takes it for; null if that is
- * nothing of the kind. Since the language of a short text is often unclear, the patterns of all languages are looked for. Takes time
+ * Returns what a text is about: of what patterns find in it, what the model takes it for, else the first of `HARMS`; without any,
+ * what the model takes it for; null if that is nothing of the kind. Since the language of a short text is often unclear, the patterns of all languages are looked for. Takes time
  * in proportion to the length of the text.
  */
 export function judgeHarm(text: string): Harm | null {
@@ -44,7 +44,10 @@ export function judgeHarm(text: string): Harm | null {
     for (const match of matches) if (isHarm(match, harmless)) found.add(match.meaning);
   }
   const { score, harm, sentences } = likelihoodOf(text);
-  if (found.size > 0) return score > MOST_UNLIKELY ? (HARMS.find((one) => found.has(one)) ?? null) : null;
+  if (found.size > 0 && score <= MOST_UNLIKELY) return null;
+  // “He beats me. I want it to stop” has patterns of abuse and of self-harm: the model decides which of them it is.
+  if (harm !== null && needsHelp(harm) && found.has(harm)) return harm;
+  if (found.size > 0) return HARMS.find((one) => found.has(one)) ?? null;
   return score - Math.log(sentences) > LIKELY ? harm : null;
 }
 
