@@ -23,7 +23,7 @@ const DECAY = 0.001;
 const LEAST = 3;
 /** How much an example counts. */
 const HARMFUL = 1;
-const ORDINARY = 4;
+const ORDINARY = 6;
 const WISH = 1;
 /** As many wishes of each language, so that training takes a minute. */
 const WISHES = 1000;
@@ -32,6 +32,8 @@ const MIXED = 0.4;
 const MIXED_WEIGHT = 0.5;
 /** Longer wishes are not mixed in. */
 const MAX_MIXED = 140;
+/** Features whose weights are all smaller are left out: they decide nothing, and would be half of the model. */
+const LEAST_WEIGHT = 0.1;
 const MANY = CLASSES.length;
 
 interface Example {
@@ -66,11 +68,22 @@ function trainHarm(): void {
       ),
     }),
   );
-  const weights = fit(examples, features.length + 1, random);
-  const scale = weights.reduce((most, one) => Math.max(most, Math.abs(one)), 0) / 32_767;
-  const model = { features, weights: Int16Array.from(weights, (one) => Math.round(one / scale)), scale };
+  const fitted = fit(examples, features.length + 1, random);
+  const weightsOf = (row: number) => fitted.subarray(row * MANY, (row + 1) * MANY);
+  const kept = [...features.keys()].filter((row) =>
+    weightsOf(row).some((weight) => Math.abs(weight) > LEAST_WEIGHT),
+  );
+  const scale = fitted.reduce((most, one) => Math.max(most, Math.abs(one)), 0) / 32_767;
+  const model = {
+    features: Uint32Array.from(kept, (row) => features[row] ?? 0),
+    weights: Int16Array.from(
+      [...kept, features.length].flatMap((row) => [...weightsOf(row)]),
+      (one) => Math.round(one / scale),
+    ),
+    scale,
+  };
   writeFileSync(MODEL, encodeModel(model));
-  process.stdout.write(`harm: ${examples.length} texts, ${features.length} features\n`);
+  process.stdout.write(`harm: ${examples.length} texts, ${kept.length} features\n`);
 }
 
 interface Labelled {

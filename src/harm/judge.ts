@@ -26,13 +26,13 @@ let matcher: Matcher<Meaning> | undefined;
  * A text in which no pattern was found is about harm from this likelihood on, which is the logarithm of how much likelier that is than
  * not. The more sentences there are, the likelier it must be, as each may be mistaken.
  */
-const LIKELY = 0;
+const LIKELY = -0.25;
 /** What a pattern has found is none below this likelihood. */
 const MOST_UNLIKELY = -5;
 
 /**
- * Returns what a text is about: of what patterns find in it, what the model takes it for, else the first of `HARMS`; without any,
- * what the model takes it for; null if that is nothing of the kind. Since the language of a short text is often unclear, the patterns of all languages are looked for. Takes time
+ * Returns what a text is about: of what patterns find in it, what the model takes it for, else the first of `HARMS`; if they find
+ * nothing, what the model takes it for; null if that is nothing of the kind. Since the language of a short text is often unclear, the patterns of all languages are looked for. Takes time
  * in proportion to the length of the text.
  */
 export function judgeHarm(text: string): Harm | null {
@@ -44,11 +44,11 @@ export function judgeHarm(text: string): Harm | null {
     for (const match of matches) if (isHarm(match, harmless)) found.add(match.meaning);
   }
   const { score, harm, sentences } = likelihoodOf(text);
-  if (found.size > 0 && score <= MOST_UNLIKELY) return null;
+  if (found.size === 0) return score - Math.log(sentences) > LIKELY ? harm : null;
+  if (score <= MOST_UNLIKELY) return null;
   // “He beats me. I want it to stop” has patterns of abuse and of self-harm: the model decides which of them it is.
   if (harm !== null && needsHelp(harm) && found.has(harm)) return harm;
-  if (found.size > 0) return HARMS.find((one) => found.has(one)) ?? null;
-  return score - Math.log(sentences) > LIKELY ? harm : null;
+  return HARMS.find((one) => found.has(one)) ?? null;
 }
 
 const isHarm = (
