@@ -43,12 +43,12 @@ export function judgeHarm(text: string): Harm | null {
     const harmless = new Set(matches.flatMap(({ meaning, at }) => (meaning === 'harmless' ? at : [])));
     for (const match of matches) if (isHarm(match, harmless)) found.add(match.meaning);
   }
-  const { score, harm, sentences } = likelihoodOf(text);
+  const { score, harm, sure, sentences } = likelihoodOf(text);
   if (found.size === 0) return score - Math.log(sentences) > LIKELY ? harm : null;
   if (score <= MOST_UNLIKELY) return null;
   // “He beats me. I want it to stop” has patterns of abuse and of self-harm: the model decides which of them it is.
-  if (harm !== null && needsHelp(harm) && found.has(harm)) return harm;
-  return HARMS.find((one) => found.has(one)) ?? null;
+  const kinds = HARMS.filter((one) => found.has(one));
+  return kinds.find((one) => needsHelp(one) && (sure.has(one) || one === harm)) ?? kinds[0] ?? null;
 }
 
 const isHarm = (

@@ -123,7 +123,8 @@ test('who wants a beating to stop is in danger, and does not want to die', () =>
     'Чоловік б’є мене, хочу, щоб це припинилося.',
   ])
     assert.equal(judgeHarm(text), 'abuse', text);
-  assert.equal(judgeHarm('My father beats me. I want to be dead.'), 'self-harm');
+  for (const text of ['My father beats me. I want to be dead.', 'Mąż mnie bije. Chcę umrzeć.'])
+    assert.equal(judgeHarm(text), 'self-harm', text);
 });
 
 test('harm is found wherever it stands in a long text without full stops', () => {
