@@ -1,8 +1,8 @@
 /**
  * Trains the model of texts about harm (`src/harm/model.bin`) on the texts in `training/harm/`, with the wishes in `training/texts/`
  * as ordinary ones: `npm run train:harm`. A multinomial logistic regression; of a text about harm the likeliest sentence is
- * learned, of an ordinary one the sentence that is most easily mistaken. Some texts are learned once more beside a wish, since
- * people write both in one breath.
+ * learned, of an ordinary one the sentence that is most easily mistaken. Each is learned once more beside a wish, since people
+ * write both in one breath.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -14,9 +14,9 @@ import { textsPath } from './manifest.ts';
 import { readTexts } from './marked-texts.ts';
 
 const MODEL = new URL('../src/harm/model.bin', import.meta.url);
-const ROUNDS = 10;
+const ROUNDS = 16;
 /** The weights are the mean of those after the last rounds: less depends on the order of the texts. */
-const MEAN_OF = 6;
+const MEAN_OF = 12;
 const RATE = 0.15;
 const DECAY = 0.001;
 /** Features of fewer texts say nothing. */
@@ -27,13 +27,12 @@ const ORDINARY = 6;
 const WISH = 1;
 /** As many wishes of each language, so that training takes a minute. */
 const WISHES = 1000;
-/** The share of the texts that are learned beside a wish as well, and how much that counts. */
-const MIXED = 0.4;
-const MIXED_WEIGHT = 0.5;
+/** How much a text counts beside a wish. */
+const MIXED = 0.3;
 /** Longer wishes are not mixed in. */
 const MAX_MIXED = 140;
 /** Features whose weights are all smaller are left out: they decide nothing, and would be half of the model. */
-const LEAST_WEIGHT = 0.1;
+const LEAST_WEIGHT = 0.15;
 const MANY = CLASSES.length;
 
 interface Example {
@@ -107,12 +106,10 @@ function textsOf(code: string, random: () => number): readonly Labelled[] {
   ];
   const one = (some: readonly string[]): string => some[Math.floor(random() * some.length)] ?? '';
   const short = wishes.filter((wish) => wish.length < MAX_MIXED);
-  const mixed = own
-    .filter(() => random() < MIXED)
-    .map(({ text, of, weight }) => {
-      const [first, second] = random() < 0.5 ? [one(short), text] : [text, one(short)];
-      return { text: `${first.replace(/[.!?]+$/, '')}, ${second}`, of, weight: weight * MIXED_WEIGHT };
-    });
+  const mixed = own.map(({ text, of, weight }) => {
+    const [first, second] = random() < 0.5 ? [one(short), text] : [text, one(short)];
+    return { text: `${first.replace(/[.!?]+$/, '')}, ${second}`, of, weight: weight * MIXED };
+  });
   return [
     ...own,
     ...mixed,

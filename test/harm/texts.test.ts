@@ -60,10 +60,10 @@ function textsIn(folder: Folder): readonly Texts[] {
  * texts about self-harm, violence and abuse may get no page of help; `helped`: so many of the hostile ones may get one.
  */
 const LIMITS = {
-  fitted: { missed: 1, lost: 1, helpless: 2, helped: 9 },
+  fitted: { missed: 1, lost: 1, helpless: 1, helped: 9 },
   unseen: { missed: 2, lost: 2, helpless: 2, helped: 29 },
-  fresh: { missed: 10, lost: 3, helpless: 11, helped: 17 },
-  aside: { missed: 4, lost: 4, helpless: 7, helped: 0 },
+  fresh: { missed: 9, lost: 4, helpless: 10, helped: 17 },
+  aside: { missed: 4, lost: 5, helpless: 7, helped: 0 },
 } as const;
 
 /** Texts are judged once for all tests. */
