@@ -5,8 +5,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite, test } from 'node:test';
 import { createFeedbackIntake } from '../../src/store/feedbacks/feedback-intake.ts';
+import { createFeedbackForms } from '../../src/store/forms/feedback-forms.ts';
 import { migrate } from '../../src/store/migrations/migrate.ts';
 import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
+import { fillForms, newLinkPath } from '../support/feedback-forms.ts';
 import { runProgram } from '../support/program.ts';
 import { fillProgramme } from '../support/programme.ts';
 import { temporaryFolder } from '../support/service.ts';
@@ -55,6 +57,37 @@ suite('feedbacks on the command line', { concurrency: 2 }, () => {
         ['Cleo Example', false],
       ],
     );
+  });
+
+  test('are printed with what was answered in forms, a row for each answer that no spreadsheet runs', async () => {
+    await using programme = await withProgramme(false);
+    await fillForms(programme.file);
+    const path = await newLinkPath(programme.file);
+    await using database = openSqlite(programme.file);
+    const forms = createFeedbackForms(database, () => Temporal.Now.zonedDateTimeISO('UTC'));
+    const secret = path.split('/')[2] ?? '';
+    const given = { rating: 2, topics: ['work', 'life'], change: '=1+1\nand, more' };
+    await forms.submit(secret, { version: 1, answers: new Map(Object.entries(given)) });
+    const { status, output, errors } = await programme.run('answers', '--round', 'Chemistry');
+    assert.deepEqual([status, errors], [0, '']);
+    const [header, ...lines] = output.split('\n');
+    assert.equal(
+      header,
+      'round,relation,role,model_id,full_name,partner,cohort,submitted_at,question,answer,attention,note',
+    );
+    assert.match(
+      lines[0] ?? '',
+      /^Chemistry,1,mentee,1,Ada Example,Bea Example,2025,[\d: -]+,rating,2,open,$/,
+    );
+    assert.match(lines[1] ?? '', /,topics,work life,,$/);
+    assert.ok(output.includes(`,change,"'=1+1\nand, more",,`), output);
+    const rows: unknown = JSON.parse((await programme.run('answers', '--json')).output);
+    assert.ok(Array.isArray(rows));
+    assert.deepEqual(
+      rows.map(({ question, answer }) => [question, answer]),
+      Object.entries(given),
+    );
+    assert.equal((await programme.run('answers', '--round', 'Nothing')).status, 2);
   });
 
   test('are recorded, taken back, moved and waived', async () => {
