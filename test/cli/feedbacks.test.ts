@@ -33,7 +33,7 @@ suite('feedbacks on the command line', { concurrency: 2 }, () => {
     for (const line of [
       /^2025-01-20 +176 days +Chemistry +mentee +Ada Example \(1\) +Bea Example \(2\) +ada@example\.org +Maria +14 days after the start on 2025-01-06$/m,
       /^2025-04-16 +90 days +Mid Program .*90 days after the start on 2025-01-06, 50 % of the way to the expected end, and 10 days on hold$/m,
-      /^2025-05-04 .*Cleo Example \(3\) .* – +90 days after the start on 2025-02-03, as no end is known$/m,
+      /^2025-05-04 .*Cleo Example \(3\) .* – +90 days after the start on 2025-02-03, because there is no end$/m,
       /^2025-07-15 +today +Final .*the expected end on 2025-07-05, and 10 days on hold$/m,
       /^10 feedbacks are due on 2025-07-15\.\nThe service lists 8 of them under \/feedbacks_needed\/: /m,
     ]) {
