@@ -1,14 +1,16 @@
-/** What a model of harm looks at in a text: the concepts of its sentences, which of them stand together, and its words. */
+/** What a model of harm looks at in a text: the concepts of its sentences, which of them stand together, its words and their pairs. */
 
 import { conceptLists } from './concepts.ts';
 import { readSentences, type Word } from './reading.ts';
 
-/** Longer sentences are looked at in pieces. */
-const MAX_WORDS = 34;
+/** Longer sentences are looked at in pieces, so that a wish for a career around it hides nothing. */
+const MAX_WORDS = 18;
 /** Concepts within so many words of each other stand near each other. */
 const NEAR = 3;
 /** Words are told apart by their first letters, so that most forms of a word are one. */
 const LETTERS = 6;
+/** In pairs of words by fewer. */
+const LETTERS_OF_PAIR = 5;
 /** So many words show which languages a text may be in. */
 const FIRST_WORDS = 60;
 /** Two languages are looked at if the second knows at least so many of the words that the first knows. */
@@ -36,10 +38,13 @@ export function harmFeatures(text: string): readonly Uint32Array[] {
     const length = both.reduce((sum, { folded }) => sum + folded.length, 0);
     add(`length ${Math.min(4, Math.floor(length / 8))}`);
     if (isQuestion) add('question');
-    addPairs(new Set(part.concepts.flatMap((own) => [...own])), 'sentence', add);
-    addPairs(new Set(both.flatMap(({ concepts }) => concepts.flatMap((own) => [...own]))), 'both', add);
+    addPairs(new Set(part.concepts.flatMap((own) => [...own])), add);
     for (const { folded, concepts } of both) {
-      for (const word of folded) if (word.length > 2) add(`word ${word.slice(0, LETTERS)}`);
+      for (const [place, word] of folded.entries()) {
+        if (word.length > 2) add(`word ${word.slice(0, LETTERS)}`);
+        const next = folded[place + 1];
+        if (next !== undefined) add(`${word.slice(0, LETTERS_OF_PAIR)} ${next.slice(0, LETTERS_OF_PAIR)}`);
+      }
       for (const [place, own] of concepts.entries()) {
         for (const next of concepts.slice(place + 1, place + 1 + NEAR)) {
           for (const one of own) for (const other of next) add(`near ${one} ${other}`);
@@ -69,11 +74,11 @@ function piecesOf(words: readonly Word[]): readonly (readonly Word[])[] {
   );
 }
 
-function addPairs(concepts: ReadonlySet<string>, kind: string, add: (feature: string) => void): void {
+function addPairs(concepts: ReadonlySet<string>, add: (feature: string) => void): void {
   const names = [...concepts].toSorted();
   for (const [index, name] of names.entries()) {
-    add(`${kind} ${name}`);
-    for (const other of names.slice(index + 1)) add(`${kind} ${name} ${other}`);
+    add(`sentence ${name}`);
+    for (const other of names.slice(index + 1)) add(`sentence ${name} ${other}`);
   }
 }
 

@@ -1,6 +1,6 @@
 /** Judges whether a text is about harm to somebody, before goals are written for it. */
 
-import { HARMS, type Harm } from '../domain/harm.ts';
+import { HARMS, type Harm, needsHelp } from '../domain/harm.ts';
 import { PATTERNS } from './languages/index.ts';
 import type { Patterns } from './languages/language.ts';
 import { likelihoodOf } from './model.ts';
@@ -26,13 +26,13 @@ let matcher: Matcher<Meaning> | undefined;
  * A text in which no pattern was found is about harm from this likelihood on, which is the logarithm of how much likelier that is than
  * not. The more sentences there are, the likelier it must be, as each may be mistaken.
  */
-const LIKELY = 0;
+const LIKELY = -0.25;
 /** What a pattern has found is none below this likelihood. */
 const MOST_UNLIKELY = -5;
 
 /**
- * Returns what a text is about: the first of `HARMS` that patterns find in it, else what the model takes it for; null if that is
- * nothing of the kind. Since the language of a short text is often unclear, the patterns of all languages are looked for. Takes time
+ * Returns what a text is about: of what patterns find in it, what the model takes it for, else the first of `HARMS`; if they find
+ * nothing, what the model takes it for; null if that is nothing of the kind. Since the language of a short text is often unclear, the patterns of all languages are looked for. Takes time
  * in proportion to the length of the text.
  */
 export function judgeHarm(text: string): Harm | null {
@@ -43,9 +43,12 @@ export function judgeHarm(text: string): Harm | null {
     const harmless = new Set(matches.flatMap(({ meaning, at }) => (meaning === 'harmless' ? at : [])));
     for (const match of matches) if (isHarm(match, harmless)) found.add(match.meaning);
   }
-  const { score, harm, sentences } = likelihoodOf(text);
-  if (found.size > 0) return score > MOST_UNLIKELY ? (HARMS.find((one) => found.has(one)) ?? null) : null;
-  return score - Math.log(sentences) > LIKELY ? harm : null;
+  const { score, harm, sure, sentences } = likelihoodOf(text);
+  if (found.size === 0) return score - Math.log(sentences) > LIKELY ? harm : null;
+  if (score <= MOST_UNLIKELY) return null;
+  // “He beats me. I want it to stop” has patterns of abuse and of self-harm: the model decides which of them it is.
+  const kinds = HARMS.filter((one) => found.has(one));
+  return kinds.find((one) => needsHelp(one) && (sure.has(one) || one === harm)) ?? kinds[0] ?? null;
 }
 
 const isHarm = (

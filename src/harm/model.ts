@@ -52,9 +52,14 @@ function decodeModel(bytes: Uint8Array): HarmModel {
 
 let loaded: HarmModel | undefined;
 
+/** From this likelihood on, a sentence is surely about harm. */
+const SURE = 3;
+
 /** What a text is most likely about, and how likely that is. */
 export interface Likelihood {
   readonly harm: Harm | null;
+  /** What its sentences are surely about. */
+  readonly sure: ReadonlySet<Harm>;
   /** Of the sentence that is likeliest about harm: the logarithm of how much likelier it is than not. */
   readonly score: number;
   /** The number of sentences. */
@@ -65,13 +70,20 @@ export interface Likelihood {
 export function likelihoodOf(text: string): Likelihood {
   loaded ??= decodeModel(readFileSync(new URL('model.bin', import.meta.url)));
   const sentences = harmFeatures(text);
-  let likeliest: Likelihood = { harm: null, score: Number.NEGATIVE_INFINITY, sentences: sentences.length };
+  const sure = new Set<Harm>();
+  let likeliest: Likelihood = {
+    harm: null,
+    sure,
+    score: Number.NEGATIVE_INFINITY,
+    sentences: sentences.length,
+  };
   for (const features of sentences) {
     const [none = 0, ...others] = scoresOf(loaded, features);
     const highest = Math.max(...others);
     const score = highest + Math.log(others.reduce((sum, one) => sum + Math.exp(one - highest), 0)) - none;
-    if (score > likeliest.score)
-      likeliest = { ...likeliest, score, harm: CLASSES[1 + others.indexOf(highest)] ?? null };
+    const harm = CLASSES[1 + others.indexOf(highest)] ?? null;
+    if (harm !== null && score > SURE) sure.add(harm);
+    if (score > likeliest.score) likeliest = { ...likeliest, score, harm };
   }
   return likeliest;
 }

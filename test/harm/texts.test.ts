@@ -1,7 +1,7 @@
 /**
  * What is found and what is lost of texts in fourteen languages. The patterns and the model were fitted to those in `training/harm/`.
- * Those in `unseen/` and `fresh/` were written by others, whom nobody who wrote patterns or words has read; `unseen/` was counted for
- * the choice of the two limits in `judge.ts`, `fresh/` as well.
+ * Those in `unseen/` and `fresh/` were written by others, whom nobody who wrote patterns or words has read; those in `aside/` before
+ * the same writer wrote others to learn from. All three were counted for the choice of the limits in `judge.ts`.
  */
 
 import assert from 'node:assert/strict';
@@ -36,9 +36,14 @@ function isTexts(data: unknown): data is Texts {
   );
 }
 
-const FOLDERS = { fitted: '../../training/harm/', unseen: 'unseen/', fresh: 'fresh/' } as const;
+const FOLDERS = {
+  fitted: '../../training/harm/',
+  unseen: 'unseen/',
+  fresh: 'fresh/',
+  aside: 'aside/',
+} as const;
 type Folder = keyof typeof FOLDERS;
-const NAMES: readonly Folder[] = ['fitted', 'unseen', 'fresh'];
+const NAMES: readonly Folder[] = ['fitted', 'unseen', 'fresh', 'aside'];
 
 function textsIn(folder: Folder): readonly Texts[] {
   return LANGUAGES.map((language) => {
@@ -51,12 +56,14 @@ function textsIn(folder: Folder): readonly Texts[] {
 
 /**
  * At most so many percent of the texts about harm may get goals, and of the ordinary ones none. To be reached are 2 and 2; of texts that
- * nothing was fitted to, this is what was reached: what people say in yet other words is missed.
+ * nothing was fitted to, this is what was reached: what people say in yet other words is missed. `helpless`: at most so many of the
+ * texts about self-harm, violence and abuse may get no page of help; `helped`: so many of the hostile ones may get one.
  */
 const LIMITS = {
-  fitted: { missed: 3, lost: 2 },
-  unseen: { missed: 2, lost: 2 },
-  fresh: { missed: 18, lost: 4 },
+  fitted: { missed: 1, lost: 1, helpless: 2, helped: 9 },
+  unseen: { missed: 2, lost: 2, helpless: 2, helped: 29 },
+  fresh: { missed: 10, lost: 3, helpless: 11, helped: 17 },
+  aside: { missed: 4, lost: 4, helpless: 7, helped: 0 },
 } as const;
 
 /** Texts are judged once for all tests. */
@@ -75,28 +82,50 @@ for (const folder of NAMES) {
     const all = textsIn(folder);
     const harmful = all.flatMap(({ harm }) => harm);
     const ordinary = all.flatMap((one) => one.ordinary);
-    const allowed = (what: 'missed' | 'lost', many: number) =>
-      Math.floor((many * LIMITS[folder][what]) / 100);
+    const assertFew = (
+      what: keyof (typeof LIMITS)[Folder],
+      wrong: readonly unknown[],
+      of: readonly unknown[],
+    ) => assert.ok(wrong.length * 100 <= of.length * LIMITS[folder][what], JSON.stringify(wrong, null, 1));
 
     test('gives hardly any text about harm to a goal writer', () => {
       const missed = harmful.filter(({ text }) => judged(text) === null);
-      assert.ok(missed.length <= allowed('missed', harmful.length), JSON.stringify(missed, null, 1));
+      assertFew('missed', missed, harmful);
     });
 
     test('takes hardly any ordinary text from a goal writer', () => {
       const lost = ordinary.filter((text) => judged(text) !== null);
-      assert.ok(lost.length <= allowed('lost', ordinary.length), JSON.stringify(lost, null, 1));
+      assertFew('lost', lost, ordinary);
     });
 
     test('shows help to whoever may need it, though not where people are only hostile', () => {
-      const wrong = harmful.filter(({ kind, text }) => {
+      const isHelped = ({ text }: { readonly text: string }): boolean => {
         const harm = judged(text);
-        return harm !== null && needsHelp(harm) !== needsHelp(kind);
-      });
-      assert.ok(wrong.length <= harmful.length / 20, JSON.stringify(wrong, null, 1));
+        return harm !== null && needsHelp(harm);
+      };
+      const needing = harmful.filter(({ kind }) => needsHelp(kind));
+      const hostile = harmful.filter(({ kind }) => !needsHelp(kind));
+      assertFew(
+        'helpless',
+        needing.filter((one) => !isHelped(one)),
+        needing,
+      );
+      assertFew('helped', hostile.filter(isHelped), hostile);
     });
   });
 }
+
+test('who wants a beating to stop is in danger, and does not want to die', () => {
+  for (const text of [
+    'My dad beats me every night and I want it to stop.',
+    'Mein Vater schlägt mich. Ich will, dass es endlich aufhört.',
+    'Mąż mnie bije, chcę żeby to się skończyło.',
+    'Чоловік б’є мене, хочу, щоб це припинилося.',
+  ])
+    assert.equal(judgeHarm(text), 'abuse', text);
+  for (const text of ['My father beats me. I want to be dead.', 'Mąż mnie bije. Chcę umrzeć.'])
+    assert.equal(judgeHarm(text), 'self-harm', text);
+});
 
 test('harm is found wherever it stands in a long text without full stops', () => {
   for (const before of [0, 60, 89, 90, 100, 118, 119, 120, 500, 3_900])
