@@ -78,6 +78,7 @@ async function fillOthers(transaction: Kysely<Schema>): Promise<void> {
       })
       .execute();
   }
+  await transaction.insertInto('own_fields').values({ name: 'other_1', label: 'School' }).execute();
   const note = { at, account_id: null, text: 'Called.' } as const;
   const { mentee_id } = await transaction
     .selectFrom('relations')
