@@ -145,7 +145,10 @@ suite('the files for deploying', () => {
     assert.deepEqual(command.profiles, ['commands']);
     assert.deepEqual(command.networks, ['inside']);
     for (const text of [compose, example]) {
-      assert.match(text, /run --rm command token create office --scope all$/m);
+      assert.match(
+        text,
+        /run --rm command account create "Maria Muster" --email maria@example.org --role manager$/m,
+      );
       assert.doesNotMatch(text, /run --rm service/);
     }
     const addresses = ['service-1', 'service-2'].map((name) => services[name].networks.inside.ipv4_address);

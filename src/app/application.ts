@@ -130,7 +130,7 @@ export async function createApplication(
       ...createDesk(configuration, database, today, uploads, linkMail),
       ...createPersonalEndpoints(configuration, database, today),
       ...createWritePages(configuration, database, { writeGoals, idempotency, texts }),
-      ...createFeedbackPages(configuration, database, texts),
+      ...createFeedbackPages(configuration, database, texts, logger),
     ],
     ...(configuration.TYPEFORM_SECRET !== null && {
       typeform: {

@@ -14,6 +14,7 @@ import { createAnswerReader } from '../store/desk/answers-given.ts';
 import { createDeskReader } from '../store/desk/desk-reader.ts';
 import { createGoalSearch } from '../store/desk/goals.ts';
 import { createUnassignedFeedbackStore } from '../store/feedbacks/unassigned-feedbacks.ts';
+import { createFeedbackForms } from '../store/forms/feedback-forms.ts';
 import { createImportStore } from '../store/import/session.ts';
 import { createReminderStore } from '../store/mail/reminders.ts';
 import { createSelectionMail } from '../store/mail/selection-mail.ts';
@@ -70,6 +71,7 @@ export function createDesk(
       reminders: createReminderStore(database),
       selection: createSelectionMail(database),
     },
+    forms: createFeedbackForms(database, () => Temporal.Now.zonedDateTimeISO(timeZone)),
     personal: createPersonalLinks(database),
     openEraser: () => openEraser(configuration, database),
     accounts: AUTH === 'tokens' ? accounts : null,

@@ -5,6 +5,7 @@ import { ServiceUnavailableError } from '../domain/errors.ts';
 import { ChangedMeanwhileError, ChangedSinceSeenError } from '../domain/import-store.ts';
 import { UploadRefusedError } from '../domain/upload.ts';
 import { TableError } from '../interchange/formats/table-error.ts';
+import type { TableFault } from '../interchange/formats/table-faults.ts';
 import type { FileOnDisk } from '../interchange/upload.ts';
 import { createUploadProcessor, type DecidedUpload, type Importer } from '../interchange/upload-engine.ts';
 import type { UploadReview } from '../interchange/upload-review.ts';
@@ -43,7 +44,9 @@ export type UploadDone =
   | { readonly kind: 'add' }
   | { readonly kind: 'review'; readonly review: UploadReview }
   | { readonly kind: 'import' }
-  | { readonly kind: 'refused'; readonly why: 'table' | 'upload' | 'changed'; readonly message: string }
+  | { readonly kind: 'table'; readonly where: string; readonly fault: TableFault }
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'changed' }
   | { readonly kind: 'failed'; readonly message: string }
   | {
       readonly kind: 'unavailable';
@@ -57,12 +60,10 @@ async function work(sent: SentTask): Promise<UploadDone> {
   try {
     return await doTask(sent);
   } catch (error) {
-    if (error instanceof TableError) return { kind: 'refused', why: 'table', message: error.message };
-    if (error instanceof UploadRefusedError)
-      return { kind: 'refused', why: 'upload', message: error.message };
-    if (error instanceof ChangedSinceSeenError || error instanceof ChangedMeanwhileError) {
-      return { kind: 'refused', why: 'changed', message: error.message };
-    }
+    if (error instanceof TableError) return { kind: 'table', where: error.where, fault: error.fault };
+    if (error instanceof UploadRefusedError) return { kind: 'refused', message: error.message };
+    if (error instanceof ChangedSinceSeenError || error instanceof ChangedMeanwhileError)
+      return { kind: 'changed' };
     if (error instanceof ServiceUnavailableError) {
       const { message, detail, retryAfter } = error;
       return { kind: 'unavailable', message, detail, retryAfter };

@@ -90,7 +90,9 @@ function createUploadEngine(
   ): Promise<Extract<UploadDone, { kind: Kind }>> => {
     const done = await reader.run({ task, place, today: today().toString(), memory: limits.memory }, signal);
     if (isOf(kind, done)) return done;
-    if (done.kind === 'refused') throw REFUSALS[done.why](done.message);
+    if (done.kind === 'table') throw new TableError(done.where, done.fault);
+    if (done.kind === 'refused') throw new UploadRefusedError(done.message);
+    if (done.kind === 'changed') throw new ChangedSinceSeenError();
     if (done.kind === 'failed') throw new Error(done.message);
     if (done.kind !== 'unavailable') throw new TypeError('the reader did something else');
     const { message, detail, retryAfter } = done;
@@ -128,12 +130,6 @@ function createUploadEngine(
     [Symbol.asyncDispose]: () => reader[Symbol.asyncDispose](),
   };
 }
-
-const REFUSALS = {
-  table: (message: string) => new TableError(message, ''),
-  upload: (message: string) => new UploadRefusedError(message),
-  changed: () => new ChangedSinceSeenError(),
-} as const;
 
 const isOf = <Kind extends UploadTask['kind']>(
   kind: Kind,

@@ -28,8 +28,8 @@ function workingLines(trial: Working, configuration: Configuration): string[] {
       : `✓ Tokens: it reports them (input ${tokens.input}, output ${tokens.output}).`,
     ...capacityLines(trial, configuration),
     fault === null
-      ? '✓ Goals: what it wrote for an invented wish passes all checks (first person, English, a countable target, no past date):'
-      : `✗ Goals: what it wrote for an invented wish cannot be used: ${FAULTS[fault]}. Try another model. It wrote:`,
+      ? '✓ Goals: what it wrote for a sample wish passes all checks (first person, English, a countable target, no past date):'
+      : `✗ Goals: what it wrote for a sample wish cannot be used: ${FAULTS[fault]}. Try another model. It wrote:`,
     ...quoted(output),
     ...longWishLines(trial),
   ];
@@ -173,11 +173,7 @@ function failedLines(trial: Failed, configuration: Configuration): readonly stri
       ...words,
       '    Is OPENAI_BASE_URL the address of its API, and not that of a web page?',
     ],
-    gibberish: [
-      reached,
-      '✗ Goals: its response to an invented wish is not text. Try another model.',
-      ...words,
-    ],
+    gibberish: [reached, '✗ Goals: its response to a sample wish is not text. Try another model.', ...words],
   };
   return (
     known[trial.reason] ?? [

@@ -3,9 +3,10 @@
 import { NO_NAMES } from '../domain/operations/messages.ts';
 import { importCounts } from '../domain/operations/summaries.ts';
 import { placeOf } from '../interchange/formats/record.ts';
+import { RECOGNIZED_BY } from '../interchange/formats/table-faults.ts';
+import { columnList } from '../interchange/formats/wording.ts';
 import type { BadRow, ChangedRow, ImportReport } from '../interchange/import-report.ts';
 import { regionOf, rowsRead } from '../interchange/import-words.ts';
-import { columnList } from '../interchange/kind.ts';
 import type { TableFile, TableNote } from '../interchange/table-file.ts';
 import { textTable, visible } from './output.ts';
 import { commandWords, inCommandWords } from './words.ts';
@@ -36,7 +37,7 @@ export function noteText(note: TableNote, { kind }: Pick<TableFile, 'kind'>): st
     case 'other-sheets':
       return `Skipped sheets of an unknown kind: ${columnList(note.sheets)}.`;
     case 'recognized':
-      return `It is read as ${kind}, as ${note.why}. If it is not, give --kind.`;
+      return `It is read as ${kind}, as ${RECOGNIZED_BY[note.why]}. If it is not, give --kind.`;
     case 'date-order':
       return `Dates such as 03/04/2026 are read with the ${note.order === 'dmy' ? 'day' : 'month'} first, as its other dates show. If that is wrong, give --date-order.`;
     case 'own-roles':

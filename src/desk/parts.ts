@@ -7,6 +7,7 @@ import type { AnswerReader } from '../domain/desk/answers.ts';
 import type { DeskReader } from '../domain/desk/desk-reader.ts';
 import type { GoalSearch } from '../domain/desk/goals.ts';
 import type { Eraser } from '../domain/eraser.ts';
+import type { FeedbackForms } from '../domain/forms/invitation.ts';
 import type { Language } from '../domain/languages.ts';
 import type { ProgrammeOperations } from '../domain/operations/programme-history.ts';
 import type { UnassignedFeedbackStore } from '../domain/operations/unassigned-feedback.ts';
@@ -73,6 +74,7 @@ export interface DeskParts {
   readonly operationsOf: (caller: Reader) => ProgrammeOperations;
   /** What was answered in forms, as far as a caller may read it. */
   readonly answersOf: (caller: Reader) => AnswerReader;
+  readonly forms: Pick<FeedbackForms, 'createLink'>;
   readonly mail: DeskMail;
   readonly personal: PersonalLinks;
   readonly openEraser: () => Promise<Eraser | { readonly unavailable: string }>;

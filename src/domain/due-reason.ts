@@ -53,7 +53,7 @@ export function dueReasonText(reason: DueReason, say: DueWords = PLAIN): string 
   const since = `the ${from === 'end' ? 'expected end' : 'start'} on ${say.day(on)}`;
   const usual = days === 0 ? since : `${days} days after ${since}`;
   const why = share === null ? '' : `, ${say.percent(share)} of the way to the expected end`;
-  const open = isWithoutEnd ? ', as no end is known' : '';
+  const open = isWithoutEnd ? ', because there is no end' : '';
   return `${usual}${why}${open}${days_on_hold > 0 ? `, and ${days_on_hold} days on hold` : ''}`;
 }
 

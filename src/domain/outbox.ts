@@ -6,6 +6,8 @@
  * of the message, so a message that is still `queued` was given to nobody.
  */
 
+import type { FeedbackKey } from './programme.ts';
+
 export const TEMPLATE_KINDS = ['reminder', 'digest'] as const;
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number];
 
@@ -39,6 +41,12 @@ export interface Mention {
   readonly id: number;
 }
 
+/** A personal link to a feedback, which works from when its message is stored. */
+export interface MessageLink {
+  readonly key: FeedbackKey;
+  readonly secret: string;
+}
+
 export interface NewMessage {
   readonly kind: MessageKind;
   /** No two messages have the same key; null: not unique. */
@@ -51,9 +59,11 @@ export interface NewMessage {
   /** The URL at which the recipient unsubscribes with one request (RFC 8058); null: none. */
   readonly stop_url: string | null;
   readonly mentions: readonly Mention[];
+  /** The links in its text. */
+  readonly links?: readonly MessageLink[];
 }
 
-export interface OutboxMessage extends Omit<NewMessage, 'mentions' | 'key'> {
+export interface OutboxMessage extends Omit<NewMessage, 'mentions' | 'key' | 'links'> {
   readonly id: number;
   /** The Message-ID header without its brackets: the same at every attempt. */
   readonly message_id: string;

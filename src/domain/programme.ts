@@ -119,7 +119,7 @@ export const contactFields = {
     minimum: 0,
     maximum: 999,
     explained: true,
-    description: 'How many mentees a mentor takes at a time.',
+    description: 'How many mentees a mentor can have at the same time.',
     option: 'places <number>',
     columns:
       'capacity, max_mentees, number_of_mentees, plaetze, platze, miejsca, liczba_miejsc, mista, pocet_mist',
@@ -151,7 +151,7 @@ export const participantFields = {
   external_id: text({
     ...personal,
     nullable: true,
-    description: 'What another system calls them.',
+    description: 'Their id in another system.',
     explained: true,
     option: 'external-id <id>',
     columns: EXTERNAL_IDS,

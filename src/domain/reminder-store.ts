@@ -3,7 +3,7 @@
 import type { Reader } from './access.ts';
 import type { Language } from './languages.ts';
 import type { NewMessage, TemplateKind } from './outbox.ts';
-import type { Programme } from './programme.ts';
+import type { FeedbackKey, Programme } from './programme.ts';
 import type { ReminderSettings } from './reminder-settings.ts';
 import type { ReminderHistory } from './reminders.ts';
 import type { HistoryNote } from './signature.ts';
@@ -25,7 +25,7 @@ export interface UndeliveredMessage {
 
 /** A snapshot of everything that determines the messages. */
 export interface ReminderFacts {
-  /** The relations that owe something by the horizon of the settings, with their people. */
+  /** The relations that owe something by the horizon of the settings, or whose forms can be filled in, with their people. */
   readonly programme: Programme;
   readonly settings: ReminderSettings;
   readonly history: ReminderHistory;
@@ -36,6 +36,8 @@ export interface ReminderFacts {
   tokenOf(participantId: number): string;
   /** The secret of the person's page, likewise; of messages that are only looked at, dots in its place. */
   pageTokenOf(participantId: number): string;
+  /** The secret of a new link to a feedback; null if its round has no form that is on. That of a preview leads nowhere. */
+  linkOf(key: FeedbackKey): string | null;
 }
 
 export interface StopRequest {

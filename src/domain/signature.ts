@@ -1,6 +1,7 @@
 /** Whoever does something where no token is needed, by the way they come. */
-export const UNNAMED = { desk: 'somebody at the desk', api: 'the API' } as const;
+export const UNNAMED = { desk: 'unknown user (desk)', api: 'the API' } as const;
 
+const UNKNOWN = 'unknown user';
 const AT_THE_COMMAND_LINE = ' at the command line';
 
 /**
@@ -8,13 +9,13 @@ const AT_THE_COMMAND_LINE = ' at the command line';
  *
  * @param user their name in the system; empty if they have none, as in containers
  */
-export const operatorWho = (user: string): string => `${user || 'somebody'}${AT_THE_COMMAND_LINE}`;
+export const operatorWho = (user: string): string => `${user || UNKNOWN}${AT_THE_COMMAND_LINE}`;
 
 /** Returns the user who did something at the command line; empty if they have no name, null if it was done elsewhere. */
 export function operatorOf(who: string): string | null {
   if (!who.endsWith(AT_THE_COMMAND_LINE)) return null;
   const user = who.slice(0, -AT_THE_COMMAND_LINE.length);
-  return user === 'somebody' ? '' : user;
+  return user === UNKNOWN ? '' : user;
 }
 
 /** Who does something, and why. */

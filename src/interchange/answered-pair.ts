@@ -7,8 +7,8 @@ import type { ParticipantPair } from '../domain/import-pairs.ts';
 import type { PeopleFinder } from '../domain/import-people.ts';
 import { ROLES, ruleIn } from '../domain/programme.ts';
 import { keyOf } from '../domain/word-key.ts';
+import { quoted } from './formats/wording.ts';
 import { hasUndecodedLetters } from './values/texts.ts';
-import { quoted } from './values/wording.ts';
 
 /** A row of answers. */
 export interface AnswerRow {

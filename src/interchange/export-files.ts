@@ -45,8 +45,7 @@ export async function exportFiles(
   const { kinds, format, force } = options;
   const pathOf = (kind: Kind): string => join(folder, `${kind}.${format}`);
   const existing = force ? undefined : kinds.map(pathOf).find((path) => existsSync(path));
-  if (existing !== undefined)
-    throw new TableError(existing, ` already exists. Name another folder, or give --force to replace it.`);
+  if (existing !== undefined) throw new TableError(existing, { code: 'exists' });
   await makeFolder(folder);
   try {
     const files = await store.read((source) => writeParts(source, pathOf, options, onRows, signal));
@@ -62,9 +61,9 @@ async function makeFolder(folder: string): Promise<void> {
   try {
     await createFolder(folder);
   } catch (error) {
-    if (isTaken(error)) throw new TableError(folder, ` is a file. Name a folder.`);
+    if (isTaken(error)) throw new TableError(folder, { code: 'is-file' });
     if (!(error instanceof MissingFolderError)) throw error;
-    throw new TableError(error.message, ` Create the one above it, or name a folder elsewhere.`);
+    throw new TableError(error.message, { code: 'no-folder' });
   }
 }
 

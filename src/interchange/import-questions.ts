@@ -9,12 +9,12 @@ import {
 } from '../domain/import-decisions.ts';
 import { nameKey, type PeopleFinder } from '../domain/import-people.ts';
 import type { Kind, RowProblem } from '../domain/imported-rows.ts';
+import { nearest } from './formats/wording.ts';
 import { cellText, joinedText } from './header.ts';
 import type { Subject } from './import-report.ts';
 import { columnNamesOf, TABLES } from './kinds/tables.ts';
 import type { TableFile } from './table-file.ts';
 import { hasUndecodedLetters } from './values/texts.ts';
-import { nearest } from './values/wording.ts';
 
 /** A row as far as a question needs it. */
 export interface QuestionedRow {

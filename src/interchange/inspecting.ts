@@ -22,8 +22,7 @@ import {
 } from './table-file.ts';
 
 /** The error about a file with nothing in it. */
-export const emptyError = (path: string): TableError =>
-  new TableError(path, ` is empty. Its first row must name the columns.`);
+export const emptyError = (path: string): TableError => new TableError(path, { code: 'empty' });
 
 /**
  * The tables of a file before their headers are known: one, or the visible sheets of a workbook that are not empty.

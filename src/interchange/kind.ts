@@ -5,11 +5,10 @@ import type { ParticipantRole } from '../domain/programme.ts';
 import { E_MAILS } from '../domain/programme.ts';
 import { keyOf } from '../domain/word-key.ts';
 import { TableError } from './formats/table-error.ts';
+import { nearest, wordsIn } from './formats/wording.ts';
 import { type HeaderMatch, matchHeader } from './header.ts';
-import type { NamedColumn } from './kinds/table.ts';
 import { TABLES } from './kinds/tables.ts';
-import { misplacedColumnsError } from './misplaced-columns.ts';
-import { listed, nearest, quoted, wordsIn } from './values/wording.ts';
+import { misplacedColumns } from './misplaced-columns.ts';
 
 /** The options of a command about its files. */
 export interface KindOptions {
@@ -84,8 +83,8 @@ export function kindOf(path: string, header: readonly string[], options: KindOpt
       ? tellKind(path, header, options)
       : givenKind(path, header, options.kind, options);
   if (match.repeated !== undefined) throw repetition(path, header, match.repeated);
-  const misplaced = misplacedColumnsError(kind, header, match, options.ignore);
-  if (misplaced !== undefined) throw new TableError(path, ` has ${misplaced}`);
+  const misplaced = misplacedColumns(kind, header, match, options.ignore);
+  if (misplaced !== undefined) throw new TableError(path, misplaced);
   return { kind, match };
 }
 
@@ -109,17 +108,18 @@ export function lackingColumns(
 ): TableError {
   const { unknown } = matchKind(kind, header, {});
   const others = unknown.map((index) => header[index] ?? '');
-  const names = missing.map(quoted);
-  const columns = TABLES[kind].columns.filter(({ name }) => missing.includes(name));
-  const isAlsoManagers = kind === 'participants' && matchKind('managers', header, {}).missing.length === 0;
-  const advices = [
-    ...columns.map((column) => advice(column, others)),
-    ...(isAlsoManagers ? ['Give --kind managers where they are managers.'] : []),
-  ].join(' ');
-  return new TableError(
-    path,
-    ` has no ${names.length === 1 ? 'column' : 'columns'} ${listed(names, 'and')}, which ${kind} need. It has ${columnList(header)}. ${advices}`,
-  );
+  return new TableError(path, {
+    code: 'lacks-columns',
+    ...{ kind, header, lacks: missing },
+    columns: TABLES[kind].columns
+      .filter(({ name }) => missing.includes(name))
+      .map(({ name, synonyms }) => ({
+        name,
+        near: others.find((heading) => nearest(heading, [name, ...synonyms]) !== undefined),
+        synonym: synonyms[0],
+      })),
+    mayBeManagers: kind === 'participants' && matchKind('managers', header, {}).missing.length === 0,
+  });
 }
 
 /**
@@ -140,18 +140,8 @@ export function refuseDoubtful(
   const isDoubtful = repeated?.indices.filter((index) => unknown.includes(index)).length === 1;
   if (repeated !== undefined && isDoubtful) throw repetition(path, header, repeated);
   const left = match.unknown.filter((index) => unknown.includes(index));
-  const misplaced = misplacedColumnsError(kind, header, { ...match, unknown: left }, options.ignore);
-  if (misplaced !== undefined) throw new TableError(path, ` has ${misplaced}`);
-}
-
-function advice(column: NamedColumn, unknown: readonly string[]): string {
-  if (column.name === 'role') return 'Give --role mentee or --role mentor where all rows are of one role.';
-  if (column.name === 'round') return 'Give --round with its title where all rows are about one round.';
-  const names = [column.name, ...column.synonyms];
-  const near = unknown.find((header) => nearest(header, names) !== undefined);
-  if (near !== undefined) return `Did you mean ${quoted(near)}? Rename it to ${quoted(column.name)}.`;
-  const [other] = column.synonyms;
-  return `Name the column ${quoted(column.name)}${other === undefined ? '' : ` or ${quoted(other)}`}.`;
+  const misplaced = misplacedColumns(kind, header, { ...match, unknown: left }, options.ignore);
+  if (misplaced !== undefined) throw new TableError(path, misplaced);
 }
 
 function tellKind(path: string, header: readonly string[], options: KindOptions): KindMatch {
@@ -166,7 +156,7 @@ function tellKind(path: string, header: readonly string[], options: KindOptions)
   const [best, next] = fitting;
   if (best === undefined) throw noKind(path, header, candidates);
   if (next?.has === best.has && next.match.unknown.length === best.match.unknown.length) {
-    throw new TableError(path, ` may be ${best.kind} or ${next.kind}. Choose one with --kind.`);
+    throw new TableError(path, { code: 'two-kinds', kinds: [best.kind, next.kind] });
   }
   return best;
 }
@@ -180,20 +170,10 @@ function noKind(
     .filter(({ has }) => has > 0)
     .sort((one, other) => one.match.missing.length - other.match.missing.length || other.has - one.has)
     .slice(0, 3);
-  const why = (called: (column: NamedColumn) => string): string => {
-    const lacks = near.map(
-      ({ kind, match }) => `for ${kind} it lacks ${listed(match.missing.map(called), 'and')}`,
-    );
-    return lacks.length === 0 ? 'None of them is known.' : `${capital(lacks.join('; '))}.`;
-  };
-  const data = ' Its first row seems to hold data; the first row must name the columns.';
-  const what = (called: (column: NamedColumn) => string, otherwise: string): string =>
-    ` does not match any kind of table. It has ${columnList(header)}. ${why(called)}${hasData(header) ? data : ''} Rename its columns, ${otherwise}.`;
-  return new TableError(
-    path,
-    what(lacking, 'or name its kind with --kind'),
-    what(({ name }) => quoted(name), 'then add it again'),
-  );
+  return new TableError(path, {
+    ...{ code: 'no-kind', header, isData: hasData(header) },
+    near: near.map(({ kind, match }) => ({ kind, lacks: match.missing.map(({ name }) => name) })),
+  });
 }
 
 /** E-mail addresses, numbers and days name no column. */
@@ -203,28 +183,15 @@ const isData = (cell: string): boolean =>
 /** Whether a header seems to be a row of data. */
 export const hasData = (header: readonly string[]): boolean => header.some(isData);
 
-const lacking = ({ name }: NamedColumn): string => quoted(name) + (name === 'role' ? ' (or --role)' : '');
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 function repetition(
   path: string,
   header: readonly string[],
   { name, indices: [first, second] }: NonNullable<HeaderMatch['repeated']>,
 ): TableError {
-  const places = `columns ${first + 1} and ${second + 1}`;
-  const [one = '', other = ''] = [header[first], header[second]];
-  const what =
-    keyOf(one) === keyOf(other)
-      ? `the column ${quoted(one)} twice, as ${places}`
-      : `two columns for ${name}, ${quoted(one)} and ${quoted(other)} (${places})`;
-  return new TableError(path, ` has ${what}. Remove or rename one of them.`);
-}
-
-const SHOWN = 12;
-
-/** The columns of a file for a message, which lists a limited number of them. */
-export function columnList(header: readonly string[]): string {
-  const names = header.filter((cell) => cell.trim() !== '').map((cell) => quoted(cell.trim()));
-  const more = names.length - SHOWN;
-  return more > 0 ? `${names.slice(0, SHOWN).join(', ')} and ${more} more` : listed(names, 'and');
+  const headings = [header[first] ?? '', header[second] ?? ''];
+  const [one = '', other = ''] = headings.map(keyOf);
+  return new TableError(path, {
+    code: 'repeated-column',
+    ...{ name, headings, places: [first + 1, second + 1], isSame: one === other },
+  });
 }

@@ -4,7 +4,6 @@ import type { ColumnSource, ImportMapping } from '../domain/import-mapping.ts';
 import { TableError } from './formats/table-error.ts';
 import { type KindMatch, TOLD_BY_RESPONDENT } from './kind.ts';
 import { columnNamesOf, TABLES } from './kinds/tables.ts';
-import { listed, quoted } from './values/wording.ts';
 
 /**
  * The kind of a file by what was chosen or remembered for its header.
@@ -16,18 +15,12 @@ export function mappedKind(path: string, header: readonly string[], mapping: Imp
   const { sources } = mapping;
   const missing = missingIn({ kind, sources });
   if (missing.length > 0) {
-    throw new TableError(
-      path,
-      ` is to be read as ${kind}, but nothing was chosen for ${listed(missing.map(quoted), 'and')}. Choose a column or a value.`,
-    );
+    throw new TableError(path, { code: 'not-chosen', kind, lacks: missing });
   }
   const indices = Object.values(sources).flatMap(columnsIn);
   const beyond = indices.find((index) => index >= header.length);
   if (beyond !== undefined) {
-    throw new TableError(
-      path,
-      ` has ${header.length} columns; column ${beyond + 1} was chosen. Choose another.`,
-    );
+    throw new TableError(path, { code: 'no-such-column', has: header.length, chosen: beyond + 1 });
   }
   const { respondent_email: respondent, note } = sources;
   return {

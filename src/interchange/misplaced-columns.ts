@@ -3,9 +3,10 @@
 import type { Kind } from '../domain/imported-rows.ts';
 import { contactFields } from '../domain/programme.ts';
 import { keyOf } from '../domain/word-key.ts';
+import type { TableFault } from './formats/table-faults.ts';
+import { wordsIn } from './formats/wording.ts';
 import { type HeaderMatch, REJECTION_COLUMNS } from './header.ts';
 import { TABLES } from './kinds/tables.ts';
-import { listed, quoted, wordsIn } from './values/wording.ts';
 
 /** The kinds of content in sheets of a programme. */
 const PROGRAMME = ['managers', 'participants', 'rounds', 'relations', 'exceptions', 'feedbacks'] as const;
@@ -25,28 +26,23 @@ for (const kind of PROGRAMME) {
 }
 
 /**
- * The error about columns that the kind does not have and others do, with what to do; undefined where there are none.
+ * The fault of columns that the kind does not have and others do; undefined where there are none.
  *
  * @param ignored the names of those that may stand there all the same
  */
-export function misplacedColumnsError(
+export function misplacedColumns(
   kind: Kind,
   header: readonly string[],
   { unknown }: HeaderMatch,
   ignored: readonly string[] = [],
-): string | undefined {
+): TableFault | undefined {
   const keys = header.map(keyOf);
   const isRejection = REJECTION_COLUMNS.every((name) => keys.includes(name));
   const passedOver = new Set([...ignored.map(keyOf), ...(isRejection ? REJECTION_COLUMNS : [])]);
-  const misplaced = unknown.flatMap((index) => {
+  const columns = unknown.flatMap((index) => {
     const key = keys[index] ?? '';
     const owners = passedOver.has(key) ? undefined : OWNERS.get(key);
-    return owners === undefined ? [] : [{ name: header[index] ?? '', owners }];
+    return owners === undefined ? [] : [{ name: header[index] ?? '', owners: [...owners] }];
   });
-  const [first] = misplaced;
-  if (first === undefined) return undefined;
-  const whose = misplaced.map(({ name, owners }) => `${quoted(name)} (of ${listed([...owners], 'and')})`);
-  const [what, it] = misplaced.length === 1 ? ['the column', 'it'] : ['the columns', 'them'];
-  const names = misplaced.map(({ name }) => name).join(',');
-  return `${what} ${listed(whose, 'and')}, which do not belong to ${kind}. Remove ${it}, or ignore ${it} with --ignore ${quoted(names)}.`;
+  return columns.length === 0 ? undefined : { code: 'misplaced-columns', kind, columns };
 }

@@ -2,11 +2,11 @@
 
 import type { Guess, ImportQuestion } from '../domain/import-decisions.ts';
 import { keyOf } from '../domain/word-key.ts';
+import { quoted, wordsIn } from './formats/wording.ts';
 import type { CellProblem } from './kinds/table.ts';
 import { TABLES } from './kinds/tables.ts';
 import { Refusal } from './values/column.ts';
 import { parseDate } from './values/parse-date.ts';
-import { quoted, wordsIn } from './values/wording.ts';
 
 /** Beginnings of words that say that somebody has left the programme and are no status, as keys. */
 const STOPPED = wordsIn(

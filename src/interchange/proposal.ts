@@ -9,10 +9,11 @@ import { KINDS } from '../domain/imported-rows.ts';
 import { UPLOADED_KINDS } from '../domain/upload.ts';
 import { keyOf } from '../domain/word-key.ts';
 import { TableError } from './formats/table-error.ts';
+import { faultText, type RecognizedBy } from './formats/table-faults.ts';
 import { gatherPeople } from './gather-people.ts';
 import { headerKey } from './header.ts';
 import { emptyError, jsonTable, mappedTable, tableSources } from './inspecting.ts';
-import { columnList, hasData, kindOf, lackingColumns, refuseDoubtful } from './kind.ts';
+import { hasData, kindOf, lackingColumns, refuseDoubtful } from './kind.ts';
 import { mappedKind, missingIn } from './mapped-kind.ts';
 import type { ProposedColumn } from './mapping-suggestion.ts';
 import type { PeopleInFiles } from './people-in-files.ts';
@@ -43,7 +44,7 @@ export interface TableProposal {
   /** Whether the mapping was chosen in this upload, or remembered from the last, or recognized. */
   readonly origin: 'chosen' | 'remembered' | 'recognized';
   /** By what it was recognized; null if its header says it. */
-  readonly why: string | null;
+  readonly why: RecognizedBy | null;
   /** Whether something else is nearly as likely. */
   readonly is_guess: boolean;
   /** What has to be said of the table as a whole. */
@@ -136,14 +137,11 @@ async function proposeTables(
     try {
       const sources = wantedSources(path, await tableSources(path, options.encoding), options);
       if (found.length + sources.length > MAX_TABLES) {
-        throw new TableError(
-          path,
-          ` has ${sources.length} sheets, and no more than ${MAX_TABLES} are read together. Upload it on its own.`,
-        );
+        throw new TableError(path, { code: 'many-tables', has: sources.length, limit: MAX_TABLES });
       }
       for (const source of sources) {
         if (source.format !== 'jsonl') found.push(await lookAt(source, options, directory.rounds));
-        else if (options.atDesk === true) throw fromPrograms(path);
+        else if (options.atDesk === true) throw new TableError(path, { code: 'of-programs' });
         else found.push(proposedJson(await jsonTable(source, options)));
       }
     } catch (error) {
@@ -154,7 +152,7 @@ async function proposeTables(
         ...UNREADABLE,
         id,
         path,
-        problem: `${basename(error.where)}${error.atDesk}`,
+        problem: `${basename(error.where)}${faultText(error.fault, true)}`,
         is_skipped,
       };
       found.push({ proposal, sheet: null, read: error });
@@ -177,15 +175,9 @@ function wantedSources(
   if (wanted === undefined || sources.every(({ sheet }) => sheet === null)) return sources;
   const named = sources.filter(({ sheet }) => sheet === wanted);
   if (named.length > 0) return named;
-  const names = columnList(sources.map(({ sheet }) => sheet ?? ''));
-  throw new TableError(path, ` has no sheet “${wanted}”. It has ${names}.`);
+  const sheets = sources.map(({ sheet }) => sheet ?? '');
+  throw new TableError(path, { code: 'no-sheet', wanted, sheets });
 }
-
-const fromPrograms = (path: string): TableError =>
-  new TableError(
-    path,
-    ' is JSON Lines, which programs write. Save the sheet as CSV, or ask your administrator to import it.',
-  );
 
 const proposedJson = (read: TableFile): ProposedTable => ({
   proposal: {
@@ -241,10 +233,7 @@ function proposedSheet(
     options.atDesk !== true || mapping === null || UPLOADED_KINDS.some((kind) => kind === mapping.kind);
   const read = isUploaded
     ? tableIn(sheet, recognition, known === undefined, options)
-    : new TableError(
-        labelOf(source, options),
-        ` holds ${mapping.kind.replaceAll('-', ' ')}, which cannot be uploaded here.`,
-      );
+    : new TableError(labelOf(source, options), { code: 'not-uploaded', kind: mapping.kind });
   const is_skipped = choice.skip === true;
   const proposal: TableProposal = {
     ...{ id, header_row: header?.row ?? null, why, questions, is_skipped },
@@ -257,7 +246,7 @@ function proposedSheet(
     mapping: isUploaded ? mapping : null,
     origin: chosen !== undefined ? 'chosen' : remembered !== undefined ? 'remembered' : 'recognized',
     is_guess: isGuess,
-    problem: read instanceof TableError && !is_skipped ? `It${read.atDesk}` : null,
+    problem: read instanceof TableError && !is_skipped ? `It${faultText(read.fault, true)}` : null,
     notes: read === null || read instanceof TableError ? [] : read.notes,
   };
   return { proposal, sheet, read };
@@ -276,17 +265,13 @@ function tableIn(
     if (sheet.header === undefined) throw emptyError(label);
     if (mapping === null) {
       kindOf(label, names, options);
-      throw new TableError(
-        label,
-        ' does not show what it contains. Give --kind.',
-        ' does not say what it holds.',
-      );
+      throw new TableError(label, { code: 'unclear' });
     }
     const lacking = missingIn(mapping);
     if (options.atDesk === true) return lacking.length > 0 ? null : mappedTable(sheet, mapping, options);
     // A guess that lacks something is none, and a row of data names no columns.
     if ((isGuess && lacking.length > 0) || (isNew && hasData(names))) kindOf(label, names, options);
-    if (isGuess) throw guessed(label, mapping, why);
+    if (isGuess) throw new TableError(label, { code: 'guessed', kind: mapping.kind, why });
     const asked = questions.map(({ column }) => column).filter((column) => column !== 'date_order');
     const missing = [...new Set([...lacking, ...asked])];
     if (missing.length > 0) throw lackingColumns(label, names, mapping.kind, missing);
@@ -308,12 +293,6 @@ function tableIn(
     throw error;
   }
 }
-
-const guessed = (label: string, { kind }: ImportMapping, why: string | null): TableError =>
-  new TableError(
-    label,
-    ` seems to hold ${kind}${why === null ? '' : `, as ${why}`}. If so, give --kind ${kind}; otherwise name its kind.`,
-  );
 
 const NOTHING: Recognition = { mapping: null, why: null, isGuess: false, questions: [] };
 

@@ -11,6 +11,7 @@ import { type FeedbackRound, ROLES } from '../domain/programme.ts';
 import { keyOf } from '../domain/word-key.ts';
 import { dateOrderIn } from './date-order.ts';
 import { TableError } from './formats/table-error.ts';
+import type { RecognizedBy } from './formats/table-faults.ts';
 import { kindOf } from './kind.ts';
 import { columnNamesOf } from './kinds/tables.ts';
 import { columnsIn, missingIn } from './mapped-kind.ts';
@@ -33,8 +34,8 @@ export interface TableQuestion {
 export interface Recognition {
   /** With guesses in it; null if nothing speaks for a kind. */
   readonly mapping: ImportMapping | null;
-  /** By what it was recognized, as a part of a sentence; null if its header says it alone. */
-  readonly why: string | null;
+  /** By what it was recognized; null if its header says it alone. */
+  readonly why: RecognizedBy | null;
   /** Whether something else is nearly as likely. */
   readonly isGuess: boolean;
   readonly questions: readonly TableQuestion[];
@@ -44,7 +45,7 @@ interface Draft {
   readonly kind: Kind;
   readonly sources: Readonly<Record<string, ColumnSource>>;
   readonly score: number;
-  readonly why: string;
+  readonly why: RecognizedBy;
 }
 
 type Sources = Record<string, ColumnSource>;
@@ -450,7 +451,7 @@ function draftOfPairs(sheet: Sheet): Draft {
     has('start') +
     has('status') -
     (isForm(sheet) || topics.has('feedback') ? 4 : 0);
-  return { kind: 'relations', sources, score, why: 'it names a mentor and a mentee in each row' };
+  return { kind: 'relations', sources, score, why: 'pairs' };
 }
 
 /** Whether a form has made it: it says when each row was sent. */
@@ -506,7 +507,7 @@ function draftOfFeedback(sheet: Sheet, people: KnownPeople, { rounds, today, giv
     2 * (typeof sources['round'] === 'number' || given.round !== undefined ? 1 : 0) +
     (new Set(emails).size < emails.length ? 1 : 0) +
     (shareIn(emails, people.mentor, people.mentee) > MOST ? 1 : 0);
-  return { kind: 'feedbacks', sources, score, why: 'it says who answered, and when' };
+  return { kind: 'feedbacks', sources, score, why: 'answers' };
 }
 
 /** What is the same in every row is nobody's name. */
@@ -560,20 +561,19 @@ function draftsOfPeople(sheet: Sheet, people: KnownPeople): readonly Draft[] {
     first_name: first,
     ...(last !== undefined && { last_name: last }),
   };
-  const participants = (bonus: number, why: string, role?: string): Draft => ({
+  const participants = (bonus: number, why: RecognizedBy, role?: string): Draft => ({
     kind: 'participants',
     sources: role === undefined ? asParticipants : { ...asParticipants, role: { text: role } },
     score: base + bonus,
     why,
   });
-  if (asParticipants['role'] !== undefined) return [participants(4, 'a column says who is what')];
+  if (asParticipants['role'] !== undefined) return [participants(4, 'roles')];
   const spokenOf = WHO.filter((who) => topics.has(who));
   const [named, second] = spokenOf;
   if (named !== undefined && second === undefined) {
-    const why = 'its name says so';
     return named === 'manager'
-      ? [{ kind: 'managers', sources: asManagers, score: base + 4, why }]
-      : [participants(4, why, named)];
+      ? [{ kind: 'managers', sources: asManagers, score: base + 4, why: 'title' }]
+      : [participants(4, 'title', named)];
   }
   const shares = WHO.map((who) => ({
     who,
@@ -581,13 +581,12 @@ function draftsOfPeople(sheet: Sheet, people: KnownPeople): readonly Draft[] {
   })).toSorted((one, other) => other.share - one.share);
   const [best] = shares;
   if (best !== undefined && best.share > 0.3) {
-    const why = `its people are the ${best.who}s of other sheets`;
     return best.who === 'manager'
-      ? [{ kind: 'managers', sources: asManagers, score: base + 4, why }]
-      : [participants(4, why, best.who)];
+      ? [{ kind: 'managers', sources: asManagers, score: base + 4, why: best.who }]
+      : [participants(4, best.who, best.who)];
   }
   return [
-    participants(topics.has('people') ? 2 : 1, 'it has names and addresses'),
-    { kind: 'managers', sources: asManagers, score: base - 1, why: 'it has names and addresses' },
+    participants(topics.has('people') ? 2 : 1, 'people'),
+    { kind: 'managers', sources: asManagers, score: base - 1, why: 'people' },
   ];
 }

@@ -15,6 +15,7 @@ import { type PeopleFinder, personKey } from '../domain/import-people.ts';
 import type { Kind } from '../domain/imported-rows.ts';
 import { keyOf } from '../domain/word-key.ts';
 import { answeredPair, answerKey } from './answered-pair.ts';
+import { quoted } from './formats/wording.ts';
 import { nameIn, PEOPLE_COLUMNS, personQuestion } from './import-questions.ts';
 import type { CellProblem } from './kinds/table.ts';
 import { columnNamesOf, TABLES } from './kinds/tables.ts';
@@ -27,7 +28,6 @@ import { Refusal } from './values/column.ts';
 import { parseDate } from './values/parse-date.ts';
 import { topicsIn } from './values/sheet-words.ts';
 import { hasUndecodedLetters } from './values/texts.ts';
-import { quoted } from './values/wording.ts';
 import type { WaitingPeople } from './waiting-people.ts';
 
 /** A question that waits for somebody, while its likeliest answer holds; or none, where the row can be shown without. */

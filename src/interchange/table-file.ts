@@ -6,6 +6,7 @@ import type { ColumnSource, ImportMapping, TableChoice } from '../domain/import-
 import type { ImportSessionOptions } from '../domain/import-store.ts';
 import type { Kind } from '../domain/imported-rows.ts';
 import type { Encoding } from './formats/encoding.ts';
+import type { RecognizedBy } from './formats/table-faults.ts';
 import type { KindOptions } from './kind.ts';
 import type { PeopleInFiles } from './people-in-files.ts';
 import type { ReadingContext } from './values/column.ts';
@@ -69,8 +70,8 @@ export type TableNote =
   | { readonly code: 'header-row'; readonly row: number }
   /** Other sheets of its workbook that hold nothing known. */
   | { readonly code: 'other-sheets'; readonly sheets: readonly string[] }
-  /** What it holds was recognized by more than its header: a part of a sentence. */
-  | { readonly code: 'recognized'; readonly why: string }
+  /** What it holds was recognized by more than its header. */
+  | { readonly code: 'recognized'; readonly why: RecognizedBy }
   /** Days such as 03/04/2026 are read in the order that other rows show. */
   | { readonly code: 'date-order'; readonly order: 'dmy' | 'mdy' }
   /** It has a column for the role, which counts before the option. */

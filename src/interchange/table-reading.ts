@@ -4,17 +4,18 @@ import type { ImportedRows, Kind } from '../domain/imported-rows.ts';
 import { utf8Chunks } from './formats/encoding.ts';
 import { jsonRecords } from './formats/json-records.ts';
 import type { TableRecord } from './formats/record.ts';
+import { faultText, type TableFault } from './formats/table-faults.ts';
+import { quoted } from './formats/wording.ts';
 import { cellText, type HeaderMatch } from './header.ts';
 import { type KindOptions, matchKind } from './kind.ts';
 import type { CellProblem } from './kinds/table.ts';
 import { columnNamesOf, TABLES } from './kinds/tables.ts';
 import { columnsIn } from './mapped-kind.ts';
-import { misplacedColumnsError } from './misplaced-columns.ts';
+import { misplacedColumns } from './misplaced-columns.ts';
 import type { AssumedAnswer, RowPreparer } from './row-preparation.ts';
 import type { ReadingOptions, TableFile } from './table-file.ts';
 import { isBlank, tableRecords } from './table-records.ts';
 import type { ReadingContext } from './values/column.ts';
-import { quoted } from './values/wording.ts';
 
 /** A row of a file: what it says, or everything that is wrong with it. */
 export type ReadRow<K extends Kind> = {
@@ -158,7 +159,7 @@ interface JsonCells {
 }
 
 /** How the keys of an object fit, with the error about columns that only other kinds have. */
-type KeysMatch = HeaderMatch & { readonly misplaced: string | undefined };
+type KeysMatch = HeaderMatch & { readonly misplaced: TableFault | undefined };
 
 /** Objects of one file have the same keys, or leave out what is null; others need not be remembered. */
 const REMEMBERED = 1000;
@@ -173,7 +174,7 @@ function createObjectReader(
     matches.getOrInsertComputed(JSON.stringify(keys), () => {
       if (matches.size >= REMEMBERED) matches.clear();
       const found = matchKind(kind, keys, { role, round });
-      return { ...found, misplaced: misplacedColumnsError(kind, keys, found, ignore) };
+      return { ...found, misplaced: misplacedColumns(kind, keys, found, ignore) };
     });
   const names = columnNamesOf(kind);
   return (values) => {
@@ -181,7 +182,7 @@ function createObjectReader(
     const { sources, repeated, unknown, misplaced } = matchOf(keys);
     const problems: CellProblem[] = [];
     const fault = (reason: string) => problems.push({ column: null, reason, value: null });
-    if (misplaced !== undefined) fault(`It has ${misplaced}`);
+    if (misplaced !== undefined) fault(`It${faultText(misplaced, false)}`);
     if (repeated !== undefined) {
       const [one, other] = repeated.indices.map((index) => quoted(keys[index] ?? ''));
       fault(`It has two keys for ${repeated.name}, ${one} and ${other}. Remove one of them.`);

@@ -14,6 +14,7 @@ import {
   uploadFolder,
 } from '../domain/upload.ts';
 import { TableError } from './formats/table-error.ts';
+import { faultText } from './formats/table-faults.ts';
 import { headerKey } from './header.ts';
 import { type ImportWatcher, importTables } from './import-files.ts';
 import type { ImportReport } from './import-report.ts';
@@ -66,19 +67,15 @@ export interface UploadOptions extends UploadDecisions {
   readonly seen?: number;
 }
 
-const tooManyRows = (): TableError =>
-  new TableError(
-    'The files',
-    ` have more than ${UPLOAD_LIMITS.rows} rows. Upload them in parts, or ask your administrator to use npx mentoring import.`,
-  );
-
 /** Refuses more rows than an upload may have. */
 function limitRows(): ImportWatcher {
   const rows = new Map<TableFile, number>();
   return {
     onRows(file, count) {
       rows.set(file, count);
-      if (rows.values().reduce((sum, own) => sum + own, 0) > UPLOAD_LIMITS.rows) throw tooManyRows();
+      if (rows.values().reduce((sum, own) => sum + own, 0) > UPLOAD_LIMITS.rows) {
+        throw new TableError('The files', { code: 'many-rows', limit: UPLOAD_LIMITS.rows });
+      }
     },
     onAgain: () => rows.clear(),
   };
@@ -110,7 +107,7 @@ export async function reviewUpload(
     return { tables, problem: null, ...reviewOf(report) };
   } catch (error) {
     if (!(error instanceof TableError)) throw error;
-    return { tables, ...UNREADABLE, problem: error.message };
+    return { tables, ...UNREADABLE, problem: `${error.where}${faultText(error.fault, true)}` };
   }
 }
 
@@ -172,7 +169,7 @@ async function run(
     return await importTables(store, files, options, limitRows(), signal);
   } catch (error) {
     // Nobody who uploads knows in which folder their files are read.
-    throw error instanceof TableError ? new TableError(basename(error.where), error.atDesk) : error;
+    throw error instanceof TableError ? new TableError(basename(error.where), error.fault) : error;
   }
 }
 

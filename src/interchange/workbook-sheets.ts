@@ -49,12 +49,7 @@ export async function sheetSources(path: string): Promise<readonly TableSource[]
   }
   if (sources.length > 0) return sources;
   const hidden = workbook.sheets.filter(({ isHidden }) => isHidden).length;
-  throw new TableError(
-    path,
-    hidden === 0
-      ? ` is a workbook without any row. Its first row must name the columns.`
-      : ` is a workbook whose visible sheets have no rows. Sheets that are hidden are not read; show the one that is meant.`,
-  );
+  throw new TableError(path, { code: 'no-rows', hidden });
 }
 
 /** The rows of a sheet; `onBytes` is called with the number of bytes read so far. */

@@ -1,12 +1,14 @@
 /** Reminders and digests as messages, from what they follow from. */
 
 import { hash } from 'node:crypto';
-import { type DueFeedback, dueName, owedFeedbacks } from '../domain/due-feedbacks.ts';
+import { type DueFeedback, dueName, feedbacksDueBy, owedFeedbacks } from '../domain/due-feedbacks.ts';
+import { DAYS_BEFORE_DUE, feedbackAddress, withoutSecrets } from '../domain/forms/invitation.ts';
 import { isLanguage, type Language } from '../domain/languages.ts';
 import {
   MAIL_LIMITS,
   type Mailbox,
   type Mention,
+  type MessageLink,
   type NewMessage,
   type TemplateKind,
 } from '../domain/outbox.ts';
@@ -132,10 +134,16 @@ export function composeReminder(
   const language = languageOf(known, facts);
   const manager = programme.managers.find(({ id }) => id === manager_id);
   const [first = 0] = participants;
+  const lines = owed.map((due) => owedItem(facts, due, today, language));
   const stop_url = `${baseUrl}${STOP_PATH}?token=${facts.tokenOf(first)}`;
   const values = {
     name,
-    owed: { lines: owed.map((due) => dueLine(due, programme, language)) },
+    owed: {
+      lines: lines.map(({ text, link }) => ({
+        text,
+        link: link && feedbackAddress(baseUrl, link.secret),
+      })),
+    },
     manager: manager === undefined ? (sender.name ?? sender.email) : managerName(manager),
     stop_link: { link: stop_url },
     page_link: { link: `${baseUrl}${PERSONAL_PATH}${facts.pageTokenOf(first)}/` },
@@ -152,8 +160,29 @@ export function composeReminder(
       ...participantMentions(named),
       ...(manager === undefined ? [] : [{ kind: 'manager', id: manager.id } as const]),
     ],
+    links: lines.flatMap(({ link }) => link ?? []),
   };
 }
+
+/** A line of what is owed, with the link to its form if it can be filled in. */
+function owedItem(
+  facts: ReminderFacts,
+  due: DueFeedback,
+  today: Temporal.PlainDate,
+  language: Language,
+): { readonly text: string; readonly link: MessageLink | null } {
+  const text = dueLine(due, facts.programme, language);
+  const key = keyOf(due);
+  const isEarly = today.until(due.due_date).days > DAYS_BEFORE_DUE;
+  const secret = isEarly ? null : facts.linkOf(key);
+  return { text, link: secret === null ? null : { key, secret } };
+}
+
+const keyOf = ({ relation, round, role }: DueFeedback): FeedbackKey => ({
+  relation_id: relation.id,
+  round_id: round.id,
+  role,
+});
 
 const participantMentions = (ids: ReadonlySet<number>): readonly Mention[] =>
   Array.from(ids, (id) => ({ kind: 'participant', id }));
@@ -244,17 +273,47 @@ export function composeLetters(
     const template = own ?? reminderTemplate(facts, reminder);
     const message = composeReminder(facts, reminder, today, terms, template);
     // A form that is sent twice sends no second message; another text is another message.
-    const text = hash('sha256', message.subject + message.text, 'hex').slice(0, 12);
+    const said = message.subject + withoutSecrets(message.text);
+    const text = hash('sha256', said, 'hex').slice(0, 12);
     const key = `letter ${reminder.participants[0]} ${today} ${text}`;
     return [
       {
         message: { ...message, kind: 'letter', key },
-        ownText: composeReminder(facts, reminder, today, terms, withoutLinks(template)).text,
+        // A link works once its message is stored, which is none of these.
+        ownText: composeReminder(
+          { ...facts, linkOf: () => null },
+          reminder,
+          today,
+          terms,
+          withoutLinks(template),
+        ).text,
         language: languageOf(reminder.language, facts),
         isStopped: same.some(({ id }) => facts.history.stopped.has(id)),
       },
     ];
   });
+}
+
+/** The message with the links of somebody who has lost them, if they have any; one a minute. */
+export function composeLinks(
+  facts: ReminderFacts,
+  email: string,
+  now: Temporal.PlainDateTime,
+  terms: MessageSource,
+): readonly NewMessage[] {
+  const { participants } = facts.programme;
+  const today = now.toPlainDate();
+  const same = participants.filter((one) => one.email === email.toLowerCase());
+  const ids = new Set(same.map(({ id }) => id));
+  const items = feedbacksDueBy(facts.programme, today, today.add({ days: DAYS_BEFORE_DUE })).filter(
+    (due) => ids.has(due.person.id) && facts.linkOf(keyOf(due)) !== null,
+  );
+  const reminder = reminderOf(email, same, items);
+  if (reminder === null) return [];
+  const template = withoutLinks(reminderTemplate(facts, reminder));
+  const message = composeReminder(facts, reminder, today, terms, template);
+  const key = `links ${reminder.participants[0]} ${now.toString({ smallestUnit: 'minute' })}`;
+  return [{ ...message, kind: 'letter', key, stop_url: null }];
 }
 
 /** The template without its paragraphs on what only the service sends: stopping reminders, and the personal page. */

@@ -5,8 +5,14 @@
 
 import { html, type SafeHtml, trusted } from '../html/html.ts';
 
+/** A line of a list, which may have an address to follow. */
+export interface Line {
+  readonly text: string;
+  readonly link: string | null;
+}
+
 /** A value of a field: a text, lines of a list, or an address to follow. */
-export type FieldValue = string | { readonly lines: readonly string[] } | { readonly link: string };
+export type FieldValue = string | { readonly lines: readonly (string | Line)[] } | { readonly link: string };
 
 /** A text with fields. */
 export interface Template {
@@ -86,7 +92,7 @@ export function fillTemplate(
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) throw new RangeError(`the field {${name}} has no value`);
     if (typeof value === 'string') return oneLine(value);
-    return 'lines' in value ? { lines: value.lines.map(oneLine) } : value;
+    return value;
   };
   const inText = (text: string): string =>
     text.replaceAll(FIELD, (_whole, name: string) => asText(fieldValue(name)));
@@ -109,17 +115,27 @@ function oneLine(text: string): string {
     .trim();
 }
 
+const oneLineOf = (line: string | Line): Line =>
+  typeof line === 'string'
+    ? { text: oneLine(line), link: null }
+    : { text: oneLine(line.text), link: line.link };
+
 /** A value in plain text. */
 function asText(value: FieldValue): string {
   if (typeof value === 'string') return value;
-  return 'link' in value ? value.link : value.lines.map((line) => `- ${line}`).join('\n');
+  if ('link' in value) return value.link;
+  const lines = value.lines.map(oneLineOf);
+  return lines.map(({ text, link }) => `- ${text}${link === null ? '' : `\n  ${link}`}`).join('\n');
 }
+
+const linkHtml = (link: string): SafeHtml => html`<a href="${link}">${link}</a>`;
 
 /** A value in HTML. */
 function asHtml(value: FieldValue): SafeHtml {
   if (typeof value === 'string') return html`${value}`;
-  if ('link' in value) return html`<a href="${value.link}">${value.link}</a>`;
-  return html`<ul>${value.lines.map((line) => html`<li>${line}</li>`)}</ul>`;
+  if ('link' in value) return linkHtml(value.link);
+  const lines = value.lines.map(oneLineOf);
+  return html`<ul>${lines.map(({ text, link }) => html`<li>${text}${link !== null && html`<br>\n${linkHtml(link)}`}</li>`)}</ul>`;
 }
 
 /** A paragraph with its fields; a list stands by itself, since no paragraph may hold one. */

@@ -12,7 +12,7 @@ export const TEMPLATE_FIELDS: Readonly<Record<TemplateKind, TemplateFields>> = {
   reminder: {
     fields: {
       name: 'the name of the recipient',
-      owed: 'the list of the feedbacks that are owed: round, the other person, due date',
+      owed: 'the list of owed feedback: round, the other person, due date',
       manager: 'the name of the manager',
       stop_link: 'the link that stops reminders',
       page_link: 'the link to the personal page of the recipient',
@@ -22,8 +22,8 @@ export const TEMPLATE_FIELDS: Readonly<Record<TemplateKind, TemplateFields>> = {
   digest: {
     fields: {
       name: 'the name of the manager',
-      count: 'how many feedbacks are owed',
-      owed: 'the list of the feedbacks that are owed: person, round, the other person, due date',
+      count: 'the number of owed feedback items',
+      owed: 'the list of owed feedback: person, round, the other person, due date',
       undelivered: 'the list of the reminders that could not be delivered',
     },
     required: ['owed'],

@@ -5,7 +5,6 @@
  */
 
 import { join } from 'node:path';
-import { importExample } from '../support/desk-screens.ts';
 import { startService } from '../support/service.ts';
 import { startBrowser } from './browser.ts';
 
@@ -20,8 +19,12 @@ const PICTURES: Readonly<Record<string, readonly [address: string, height: numbe
 const [folder = 'docs/images'] = process.argv.slice(2);
 
 await using service = await startService();
-await importExample(service.databaseFile);
 await using browser = await startBrowser();
+const loading = await browser.newPage({ baseURL: service.address });
+await loading.goto('/desk/upload/');
+await loading.getByRole('button', { name: 'Load the example programme' }).click();
+await loading.waitForURL(/[?&]/);
+await loading.close();
 for (const [name, [address, height]] of Object.entries(PICTURES)) {
   const page = await browser.newPage({
     baseURL: service.address,

@@ -180,7 +180,7 @@ async function takesFiles(port: number): Promise<void> {
   assert.match(taken.location, /\/desk\/upload\/[^/]+\/$/);
   const refused = await send(21.5);
   assert.equal(refused.status, 413);
-  assert.match(refused.text, /The files have more than 20 MB together/);
+  assert.match(refused.text, /The files have more than 20 MB in total/);
 }
 
 /** Nobody knows of a creation that was under way whether it was done; no more of them can fail than there are clients. */

@@ -66,7 +66,7 @@ suite('a check of the goal server', { concurrency: 2 }, () => {
       /^✓ Model: some-model writes\.$/m,
       /^✓ Parameters: it accepts max_tokens\.$/m,
       /^✓ Tokens: it reports them \(input 250, output 52\)\.$/m,
-      /^✓ Goals: what it wrote for an invented wish passes all checks .*:$/m,
+      /^✓ Goals: what it wrote for a sample wish passes all checks .*:$/m,
       /^ {4}I will finish 1 beginner course in Python/m,
       /^✓ Long wish: it accepts some 3,000 words as a whole\.$/m,
     ]) {
@@ -264,13 +264,13 @@ suite('a check of the goal server', { concurrency: 2 }, () => {
     [
       'writes no text',
       { status: 500, body: UNREADABLE },
-      /✗ Goals: its response to an invented wish is not text\. Try another model\..*Failed to parse input/s,
+      /✗ Goals: its response to a sample wish is not text\. Try another model\..*Failed to parse input/s,
     ],
     ['never answers', { silent: true }, /✗ Server: \S+ did not answer within 1 s\..*GOAL_TIME_LIMIT/s],
     [
       'writes something else',
       { body: completion('I cannot help.') },
-      /✗ Goals: what it wrote for an invented wish cannot be used: the model refuses a harmless wish\..*I cannot help\./s,
+      /✗ Goals: what it wrote for a sample wish cannot be used: the model refuses a harmless wish\..*I cannot help\./s,
     ],
   ];
   for (const [name, reply, expected] of failing) {

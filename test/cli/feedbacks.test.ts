@@ -5,8 +5,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite, test } from 'node:test';
 import { createFeedbackIntake } from '../../src/store/feedbacks/feedback-intake.ts';
+import { createFeedbackForms } from '../../src/store/forms/feedback-forms.ts';
 import { migrate } from '../../src/store/migrations/migrate.ts';
 import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
+import { fillForms, newLinkPath } from '../support/feedback-forms.ts';
 import { runProgram } from '../support/program.ts';
 import { fillProgramme } from '../support/programme.ts';
 import { temporaryFolder } from '../support/service.ts';
@@ -31,7 +33,7 @@ suite('feedbacks on the command line', { concurrency: 2 }, () => {
     for (const line of [
       /^2025-01-20 +176 days +Chemistry +mentee +Ada Example \(1\) +Bea Example \(2\) +ada@example\.org +Maria +14 days after the start on 2025-01-06$/m,
       /^2025-04-16 +90 days +Mid Program .*90 days after the start on 2025-01-06, 50 % of the way to the expected end, and 10 days on hold$/m,
-      /^2025-05-04 .*Cleo Example \(3\) .* – +90 days after the start on 2025-02-03, as no end is known$/m,
+      /^2025-05-04 .*Cleo Example \(3\) .* – +90 days after the start on 2025-02-03, because there is no end$/m,
       /^2025-07-15 +today +Final .*the expected end on 2025-07-05, and 10 days on hold$/m,
       /^10 feedbacks are due on 2025-07-15\.\nThe service lists 8 of them under \/feedbacks_needed\/: /m,
     ]) {
@@ -55,6 +57,37 @@ suite('feedbacks on the command line', { concurrency: 2 }, () => {
         ['Cleo Example', false],
       ],
     );
+  });
+
+  test('are printed with what was answered in forms, a row for each answer that no spreadsheet runs', async () => {
+    await using programme = await withProgramme(false);
+    await fillForms(programme.file);
+    const path = await newLinkPath(programme.file);
+    await using database = openSqlite(programme.file);
+    const forms = createFeedbackForms(database, () => Temporal.Now.zonedDateTimeISO('UTC'));
+    const secret = path.split('/')[2] ?? '';
+    const given = { rating: 2, topics: ['work', 'life'], change: '=1+1\nand, more' };
+    await forms.submit(secret, { version: 1, answers: new Map(Object.entries(given)) });
+    const { status, output, errors } = await programme.run('answers', '--round', 'Chemistry');
+    assert.deepEqual([status, errors], [0, '']);
+    const [header, ...lines] = output.split('\n');
+    assert.equal(
+      header,
+      'round,relation,role,model_id,full_name,partner,cohort,submitted_at,question,answer,attention,note',
+    );
+    assert.match(
+      lines[0] ?? '',
+      /^Chemistry,1,mentee,1,Ada Example,Bea Example,2025,[\d: -]+,rating,2,open,$/,
+    );
+    assert.match(lines[1] ?? '', /,topics,work life,,$/);
+    assert.ok(output.includes(`,change,"'=1+1\nand, more",,`), output);
+    const rows: unknown = JSON.parse((await programme.run('answers', '--json')).output);
+    assert.ok(Array.isArray(rows));
+    assert.deepEqual(
+      rows.map(({ question, answer }) => [question, answer]),
+      Object.entries(given),
+    );
+    assert.equal((await programme.run('answers', '--round', 'Nothing')).status, 2);
   });
 
   test('are recorded, taken back, moved and waived', async () => {

@@ -77,10 +77,10 @@ export async function tellsEverything(database: Database): Promise<void> {
   assert.deepEqual(pair?.feedbacks.map(shown), [
     'Chemistry, mentee: received, due 2026-05-18, in on 2026-05-20; 14 days after the start on 2026-05-04',
     'Chemistry, mentor: owed, due 2026-05-18; 14 days after the start on 2026-05-04',
-    'Mid Program, mentee: owed, due 2026-08-02; 90 days after the start on 2026-05-04, as no end is known',
+    'Mid Program, mentee: owed, due 2026-08-02; 90 days after the start on 2026-05-04, because there is no end',
     'Mid Program, mentor: upcoming, due 2026-12-01, moved; another date was set: on leave',
-    'Final, mentee: waived, due 2026-10-31; 180 days after the start on 2026-05-04, as no end is known',
-    'Final, mentor: owed, due 2026-10-31; 180 days after the start on 2026-05-04, as no end is known',
+    'Final, mentee: waived, due 2026-10-31; 180 days after the start on 2026-05-04, because there is no end',
+    'Final, mentor: owed, due 2026-10-31; 180 days after the start on 2026-05-04, because there is no end',
   ]);
   assert.equal(pair.feedbacks[4]?.exception_reason, 'agreed');
   assert.equal(pair.manager?.first_name, 'Maria');

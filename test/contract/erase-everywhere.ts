@@ -78,6 +78,25 @@ async function fillOthers(transaction: Kysely<Schema>): Promise<void> {
       })
       .execute();
   }
+  await transaction.insertInto('own_fields').values({ name: 'other_1', label: 'School' }).execute();
+  const note = { at, account_id: null, text: 'Called.' } as const;
+  const { mentee_id } = await transaction
+    .selectFrom('relations')
+    .select('mentee_id')
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow();
+  await transaction
+    .insertInto('person_notes')
+    .values({ ...note, participant_id: mentee_id })
+    .execute();
+  await transaction
+    .insertInto('relation_notes')
+    .values({ ...note, relation_id: 1 })
+    .execute();
+  await transaction
+    .insertInto('manager_notes')
+    .values({ ...note, manager_id: 1 })
+    .execute();
   await transaction
     .insertInto('mail_templates')
     .values({ kind: 'digest', round_id: 0, language: 'de', subject: 'Liste', body: '{owed}' })

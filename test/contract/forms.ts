@@ -2,15 +2,21 @@
 
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
+import { createReminderReview } from '../../src/app/mail-sender.ts';
 import { type Reader, scopesOf } from '../../src/domain/access.ts';
 import type { Invitation } from '../../src/domain/forms/invitation.ts';
 import { type AnswerValue, parseQuestions, type Question } from '../../src/domain/forms/question.ts';
 import type { Operation } from '../../src/domain/operations/operation.ts';
 import type { FeedbackKey } from '../../src/domain/programme.ts';
+import type { ReminderFacts } from '../../src/domain/reminder-store.ts';
+import { composeDue, composeLetters, composeLinks } from '../../src/mail/compose.ts';
 import type { Database } from '../../src/store/database.ts';
 import { createEraser } from '../../src/store/erasure/eraser.ts';
 import { createReceivedFeedbackStore } from '../../src/store/feedbacks/received-feedbacks.ts';
 import { createFeedbackForms } from '../../src/store/forms/feedback-forms.ts';
+import { createOutbox } from '../../src/store/mail/outbox.ts';
+import { rewriteMessage } from '../../src/store/mail/outbox-messages.ts';
+import { createReminderStore } from '../../src/store/mail/reminders.ts';
 import { createProgrammeOperations } from '../../src/store/operations/programme-operations.ts';
 import { createProgrammeStore } from '../../src/store/programme.ts';
 import { refusalSaid, said } from '../support/said.ts';
@@ -19,6 +25,10 @@ import type { DatabaseKind } from './database-kind.ts';
 import { day, importRows, mentee, mentor, relation } from './importing.ts';
 import { fillMentored, SINCE } from './mentored.ts';
 
+const TERMS = {
+  baseUrl: 'https://mentoring.example.org',
+  sender: { name: 'Mentoring', email: 'm@example.org' },
+};
 const BY = { who: 'Maria', account_id: null, reason: null };
 const MANAGER: Reader = {
   account: null,
@@ -71,6 +81,7 @@ export function feedbackFormsContract(kind: DatabaseKind): void {
       operations,
       perform,
       today,
+      now: () => now,
       received: createReceivedFeedbackStore(database, today),
       goOn: (days: number) => {
         now = now.add({ days });
@@ -315,33 +326,80 @@ export function feedbackFormsContract(kind: DatabaseKind): void {
       assert.deepEqual(await createProgrammeStore(opened, today).list(), []);
     });
 
-    test('give links to whoever may change the pair, and to people by their address', async () => {
+    test('give links to whoever may change the pair', async () => {
       await using database = await kind.create();
       const opened = await database.open();
-      const { forms, found, submit, goOn, link } = await filled(opened);
+      const { forms, found, link } = await filled(opened);
       const coordinator: Reader = { ...MANAGER, role: 'coordinator', onlyManager: 'maria@example.org' };
       const viewer: Reader = { ...MANAGER, role: 'viewer', scopes: new Set(scopesOf('viewer')) };
       for (const reader of [coordinator, viewer]) assert.equal(await forms.createLink(KEY, reader), null);
       assert.equal(await forms.createLink({ ...KEY, round_id: 2 }, MANAGER), null);
       assert.equal(await forms.createLink({ ...KEY, relation_id: 99 }, MANAGER), null);
-
-      const { links } = await forms.createLinksOf(' Bea@Example.org');
-      assert.deepEqual(
-        links.map(({ round, partner }) => [round, partner]),
-        [
-          ['Chemistry', 'Ada'],
-          ['Chemistry', 'Cleo'],
-          ['Chemistry', 'Dora'],
-        ],
-      );
-      // No more within a minute, and none to what was given.
-      assert.deepEqual((await forms.createLinksOf('bea@example.org')).links, []);
-      assert.deepEqual((await forms.createLinksOf('nobody@example.org')).links, []);
-      await submit(links[0]?.secret ?? '', { rating: 4 });
-      assert.equal((await found(links[0]?.secret ?? '')).name, 'Bea');
-      goOn(1);
-      assert.equal((await forms.createLinksOf('bea@example.org')).links.length, 2);
       assert.equal((await found(await link())).given, null);
+    });
+
+    test('come with reminders and letters, and with what somebody asks for who has lost them', async () => {
+      await using database = await kind.create();
+      const opened = await database.open();
+      const { forms, submit, goOn, now } = await filled(opened, SINCE.add({ days: 30 }));
+      const reminders = createReminderStore(opened);
+      await reminders.saveSettings({ ...(await reminders.readSettings()), enabled: true });
+      const due = (facts: ReminderFacts) => composeDue(facts, now().toPlainDateTime(), TERMS);
+      const secretsIn = (text: string) =>
+        [...text.matchAll(/https:\/\/mentoring\.example\.org\/feedback\/([^/]+)\//g)].map(
+          ([, one = '']) => one,
+        );
+      const queued = async () => await createOutbox(opened).list(['queued'], 10);
+      const links = async () =>
+        (await opened.reader.selectFrom('form_links').select('digest').execute()).length;
+
+      // A preview makes no link that works.
+      const shown = await reminders.preview(now(), due);
+      assert.deepEqual(secretsIn(shown.map(({ text }) => text).join()), ['…', '…']);
+      assert.deepEqual([await reminders.enqueue(now(), 'example.org', due), await links()], [2, 2]);
+      const [toAda] = (await queued()).filter(({ recipient }) => recipient.email === 'ada@example.org');
+      const [secret = ''] = secretsIn(toAda?.text ?? '');
+      assert.match(
+        toAda?.html ?? '',
+        new RegExp(`<a href="https://mentoring.example.org/feedback/${secret}/">`),
+      );
+      assert.equal((await forms.find(secret))?.name, 'Ada');
+      // What is sent is what was queued while it says the same; where it is written anew, its links work.
+      const review = createReminderReview(
+        { BASE_URL: TERMS.baseUrl, TIME_ZONE: 'UTC' },
+        TERMS,
+        opened,
+        reminders,
+      );
+      assert.ok(toAda !== undefined);
+      assert.deepEqual(await review(toAda, now().toInstant()), { verdict: 'send' });
+      const rewritten = await review({ ...toAda, subject: 'Another' }, now().toInstant());
+      assert.ok(rewritten.verdict === 'rewrite');
+      await opened.write((transaction) => rewriteMessage(transaction, toAda.id, rewritten.message));
+      const [fresh = ''] = secretsIn((await queued()).find(({ id }) => id === toAda.id)?.text ?? '');
+      assert.notEqual(fresh, secret);
+      for (const one of [fresh, secret]) assert.equal((await forms.find(one))?.name, 'Ada');
+
+      // A letter that is sent twice is sent once, with other secrets though it is written twice.
+      const letter = (facts: ReminderFacts) =>
+        composeLetters(facts, [KEY], null, now().toPlainDate(), TERMS).map(({ message, ownText }) => {
+          assert.deepEqual(secretsIn(ownText), []);
+          return message;
+        });
+      const sent = [
+        await reminders.enqueue(now(), 'example.org', letter),
+        await reminders.enqueue(now(), 'example.org', letter),
+      ];
+      assert.deepEqual(sent, [1, 0]);
+
+      const lost = (email: string) => (facts: ReminderFacts) =>
+        composeLinks(facts, email, now().toPlainDateTime(), TERMS);
+      const ask = (email: string) => reminders.enqueue(now(), 'example.org', lost(email));
+      assert.deepEqual([await ask('Ada@Example.org'), await ask('ada@example.org')], [1, 0]);
+      assert.equal(await ask('nobody@example.org'), 0);
+      await submit(secret, { rating: 4 });
+      goOn(1);
+      assert.equal(await ask('ada@example.org'), 0);
     });
 
     test('note that somebody wishes to be called, once they have answered', async () => {

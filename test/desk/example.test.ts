@@ -50,7 +50,10 @@ suite('the example programme at the desk', () => {
     assert.match((await olga.get(UNDO)).text, /What would change/);
     // Its forms are on, and have answers with charts, of which some need attention.
     for (const round of [1, 2, 3]) {
-      assert.match((await olga.get(`/desk/rounds/${round}/form/`)).text, /On: reminders carry a link to it/);
+      assert.match(
+        (await olga.get(`/desk/rounds/${round}/form/`)).text,
+        /On: reminders contain a link to it/,
+      );
       assert.match((await olga.get(`/desk/results/?round=${round}`)).text, /answers, \d\.\d on average/);
     }
     assert.match((await olga.get('/desk/')).text, /Answers that need attention/);

@@ -74,7 +74,7 @@ suite('feedback forms at the desk', () => {
     assert.deepEqual((await questions()).at(-1), 'place');
     assert.match((await olga.get(FORM)).text, /Off: nobody is asked/);
     done(await post(FORM, {}));
-    assert.match((await olga.get(FORM)).text, /On: reminders carry a link to it/);
+    assert.match((await olga.get(FORM)).text, /On: reminders contain a link to it/);
   });
 
   test('are copied from another round', async () => {

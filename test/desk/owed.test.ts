@@ -138,7 +138,7 @@ suite('what is owed, at the desk', () => {
     const path = '/desk/settings/templates/reminder/en/';
     const before = await olga.get(path);
     assert.match(before.text, /The text must have \{owed\} and \{stop_link\}/);
-    assert.match(before.text, /Example with invented people/);
+    assert.match(before.text, /Example with fictional people/);
     // Days are written as in messages of that language, and as everywhere.
     assert.match(before.text, /Chemistry – Bea Example – due on 18 May 2026/);
     assert.match((await olga.get(path.replace('/en/', '/de/'))).text, /fällig am 18\. Mai 2026/);

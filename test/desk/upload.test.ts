@@ -165,7 +165,7 @@ suite('uploads at the desk', () => {
     });
     const stale = await olga.post(path, { seen: '999999', revision: '0' });
     assert.equal(stale.status, 409);
-    assert.match(stale.text, /changed the programme or this upload meanwhile/);
+    assert.match(stale.text, /changed the programme or this upload/);
     const twice = lastStep(stale.text);
     const answers = await Promise.all([olga.post(path, twice), olga.post(path, twice)]);
     for (const answer of answers) assert.deepEqual([answer.status, answer.location], [303, `${path}done/`]);

@@ -106,6 +106,7 @@ export const OTHER_WAYS: readonly string[] = [
   '/desk/rounds/1/unify/?cohort=Spring+2026',
   '/desk/rounds/1/form/new/?kind=choice',
   '/desk/signed-in/',
+  ...['people/1', 'pairs/9', 'managers/1'].map((record) => `/desk/${record}/notes/`),
 ];
 
 /** Imports the example programme into a database file. */
@@ -122,6 +123,21 @@ export async function addOthers(databaseFile: string): Promise<void> {
   await using database = openSqlite(databaseFile);
   await createSmartGoalStore(database).add(newGoal());
   await addAnswers(database);
+  const note = { at: '2026-11-21T02:10:54.570232Z', account_id: null, text: 'Called.' } as const;
+  await database.write(async (transaction) => {
+    await transaction
+      .insertInto('person_notes')
+      .values({ ...note, participant_id: 1 })
+      .execute();
+    await transaction
+      .insertInto('relation_notes')
+      .values({ ...note, relation_id: 9 })
+      .execute();
+    await transaction
+      .insertInto('manager_notes')
+      .values({ ...note, manager_id: 1 })
+      .execute();
+  });
   await createFeedbackIntake(database, () => Temporal.Now.plainDateISO()).take({
     source: 'form',
     external_id: 'form-1',

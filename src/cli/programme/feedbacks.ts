@@ -8,6 +8,7 @@ import { commandIn, type Given, group, parsed } from '../declaration.ts';
 import { counted, print, printJson, textTable, visible } from '../output.ts';
 import { asDay, asDayOr } from '../parsers.ts';
 import { unclearText } from '../selection-report.ts';
+import { answersCommand } from './answers.ts';
 import { findManager, type OpenProgramme, programmeCommand, withProgramme } from './open-programme.ts';
 import { OPERATION_OPTIONS, performOperation } from './performing.ts';
 import { unassignedCommands } from './unassigned.ts';
@@ -168,6 +169,7 @@ export const feedbacksCommand = group({
     'Show who owes feedback and why; record feedback as received, move its due date, or waive it; assign what came in.',
   commands: {
     list,
+    answers: answersCommand,
     received,
     'not-received': feedbackOperation({
       description: 'Correct a feedback that was recorded by mistake: it is owed again.',
@@ -191,6 +193,7 @@ Examples:
   npx mentoring feedbacks --as-of 2026-12-31
   npx mentoring feedbacks received ada@example.org Chemistry --on 2026-05-20
   npx mentoring feedbacks move 7 "Mid Program" --to 2026-09-01 --reason "parental leave"
+  npx mentoring feedbacks answers --round Chemistry > answers.csv
   npx mentoring feedbacks unassigned
   npx mentoring feedbacks assign 3 --to 12`,
 });

@@ -41,9 +41,7 @@ function dueFrom({ afterStart, share, afterEnd, withoutEnd }: Given<typeof RULE>
     throw new UsageError('Use --without-end only with --share or --after-end.');
   }
   if (withoutEnd === undefined) {
-    throw new UsageError(
-      'Give --without-end: how many days after the start it is due where no end is known.',
-    );
+    throw new UsageError('Give --without-end: how many days after the start it is due if there is no end.');
   }
   if (share !== undefined) return { counts_from: 'share', share, days_without_end: withoutEnd };
   return { counts_from: 'end', days: afterEnd ?? 0, days_without_end: withoutEnd };

@@ -23,7 +23,7 @@ export const pairFields = (
     label: 'Expected end',
     input: 'date',
     value: end?.toString() ?? '',
-    help: 'Empty where it is open.',
+    help: 'Empty if it is open.',
   },
   ...(mayChooseManager
     ? [

@@ -26,6 +26,7 @@ import { owedChangeScreen } from '../screens/owed-change.ts';
 import { pairScreen } from '../screens/pair.ts';
 import { pairChangeScreen, pairDeletionScreen, pairStatusScreens } from '../screens/pair-change.ts';
 import { pairFeedbackScreen } from '../screens/pair-feedback.ts';
+import { pairFormLinkScreen } from '../screens/pair-form-link.ts';
 import { pairsScreen } from '../screens/pairs.ts';
 import { peopleScreen } from '../screens/people.ts';
 import { personScreen } from '../screens/person.ts';
@@ -63,6 +64,7 @@ export function deskEndpoints(parts: DeskParts): readonly Endpoint[] {
     pairChangeScreen(parts),
     pairDeletionScreen(parts),
     pairFeedbackScreen(parts),
+    pairFormLinkScreen(parts),
     peopleScreen(parts),
     newPersonScreen(parts),
     freeScreen(parts),

@@ -150,7 +150,7 @@ const ASKED: Readonly<Record<string, string>> = {
 
 const HELP: Readonly<Record<string, string>> = {
   code: 'A whole number.',
-  gsheet_name: 'As the sheets call it, such as FYD.',
+  gsheet_name: 'The name in the sheets, such as FYD.',
 };
 
 const INPUTS = {

@@ -53,7 +53,7 @@ const ALREADY = html`<p>There are accounts already, but nobody is asked to sign 
 /** Renders the offer to make the first account. */
 export const renderFirstAccount = (state: FormState): SafeHtml =>
   html`<section class="part"><h2>Create the first account</h2>
-<p class="description">Nobody signs in yet: everyone who can open this page on this machine sees and changes everything. Before other people use the service or their data is in it, make an account for yourself. It is a manager’s, who gives accounts to others.</p>
+<p class="description">Nobody signs in yet: everyone who can open this page on this machine sees and changes everything. Before other people use the service or their data is in it, create an account for yourself. It is a manager’s, which can create accounts for others.</p>
 ${renderOperationForm({
   action: FIRST_ACCOUNT_PATH,
   fields: [

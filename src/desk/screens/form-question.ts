@@ -267,7 +267,8 @@ function optionsIn(fields: FormReader, { language: usual, question }: QuestionSu
         .normalize('NFKD')
         .toLowerCase()
         .replace(/[^a-z0-9]+/g, '_')
-        .replace(/^[_0-9]+|_+$/g, '')
+        .replace(/^[_0-9]+/, '')
+        .replace(/_$/, '')
         .slice(0, 30) || 'choice';
     const numbered = (number: number) => (number === 1 ? base : `${base}_${number}`);
     let number = 1;

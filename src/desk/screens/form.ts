@@ -128,7 +128,7 @@ function renderForm(subject: FormSubject): FormPage {
   }
   return {
     ...common,
-    description: `${form.is_on ? 'On: reminders carry a link to it.' : 'Off: nobody is asked these questions.'} ${responsesText(form)}`,
+    description: `${form.is_on ? 'On: reminders contain a link to it.' : 'Off: nobody is asked these questions.'} ${responsesText(form)}`,
     lead: renderTrials(round),
     submitLabel: form.is_on ? 'Switch the form off' : 'Switch the form on',
     before: { content: html`${renderQuestions(subject, form)}${copy}`, fields: [] },
@@ -204,7 +204,7 @@ const renderMoves = ({ name }: Question, questions: readonly Question[]): SafeHt
 
 /** The questions of another round in place of these. */
 const renderCopy = ({ others, form }: FormSubject): SafeHtml =>
-  html`<div class="actions"><label for="copy-from">${form === null ? 'Questions of' : 'In place of these, the questions of'}</label>
+  html`<div class="actions"><label for="copy-from">${form === null ? 'Questions of' : 'Replace these with the questions of'}</label>
 <select id="copy-from" name="from">${renderOptions(
     others.map(({ round }) => ({ value: String(round.id), label: round.title })),
     '',
@@ -225,4 +225,4 @@ const renderNew = ({ round }: FormSubject): SafeHtml =>
 
 /** The ways to the form as people see it: addresses to open on a phone, or to send to colleagues. */
 const renderTrials = ({ id }: FeedbackRound): SafeHtml =>
-  html`<p>Try it <a href="/feedback/try/${id}/mentee/">as a mentee</a> or <a href="/feedback/try/${id}/mentor/">as a mentor</a>, in every language. Nothing is stored, and colleagues with an account can open these addresses, too.</p>`;
+  html`<p>Try it <a href="/feedback/try/${id}/mentee/">as a mentee</a> or <a href="/feedback/try/${id}/mentor/">as a mentor</a>, in every language. Nothing is stored, and colleagues with an account can open these addresses as well.</p>`;

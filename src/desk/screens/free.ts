@@ -75,7 +75,7 @@ function renderSide(
   const isMentee = role === 'mentee';
   const title = isMentee ? 'Mentees without a pair' : 'Mentors with free places';
   if (count === 0) {
-    const nobody = isMentee ? 'No mentee waits for a pair.' : 'No mentor has a free place.';
+    const nobody = isMentee ? 'No mentee is waiting for a pair.' : 'No mentor has a free place.';
     return renderPart(title, renderEmptyState(nobody));
   }
   const all = hrefWith(PEOPLE_PATH, query, { role });

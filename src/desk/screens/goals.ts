@@ -149,7 +149,7 @@ async function goalsPage(
   const isSearch = isNarrowed(query, [SEARCH, 'since', 'until', 'below']);
   return {
     title: 'Smart goals',
-    description: 'What mentees wished, and the goals that were written for them. Only managers see this.',
+    description: 'What mentees wrote, and the goals that were written for it. Only managers see this.',
     content: html`${hasCodes && mayChangeSettings(request) && renderActions([{ label: 'Codes for mentees', href: CODES_PATH }], 'More')}
 ${
   erased !== null &&
@@ -171,7 +171,7 @@ ${renderList<SmartGoal>(request, {
   nothing: renderEmptyState(
     isSearch
       ? 'No smart goal fits this search.'
-      : 'No smart goals were written yet. Mentees write a wish, and get goals for it.',
+      : 'No smart goals yet. Mentees write what they hope for, and get goals.',
     isSearch ? [] : [{ label: 'The page for mentees', href: '/write/' }],
   ),
   columns,

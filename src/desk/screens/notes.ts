@@ -46,7 +46,7 @@ export async function renderNotes(
     'Notes',
     html`${
       notes.length === 0
-        ? html`<p class="quiet">No notes yet. Everybody who sees this page at the desk reads them; no message has them.</p>`
+        ? html`<p class="quiet">No notes yet. Everyone who sees this page at the desk can read them. Messages do not contain them.</p>`
         : html`<ol class="timeline noted">${notes.map(
             (note) =>
               html`<li><p dir="auto">${note.text}</p><span class="quiet">${note.account_id === FROM_THE_PERSON ? 'from their personal page' : whoInDeskWords(note.who ?? UNNAMED.desk)}, ${renderTime(note, timeZone)}${

@@ -43,7 +43,7 @@ export const owedScreen = ({ desk, timeZone }: DeskParts): Screen => ({
     const [rows, choices] = await Promise.all([read(page), seen.choices()]);
     return {
       title: NAME,
-      description: 'One row for each feedback that is due and has not come in.',
+      description: 'One row for each feedback that is due and not received.',
       content: html`${renderWritten(query)}
 ${renderFilters(request, {
   search: 'Name or e-mail',

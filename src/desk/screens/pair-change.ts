@@ -29,7 +29,7 @@ export const pairChangeScreen = (parts: DeskParts): Screen =>
     },
     page: ({ pair, choices }, { onlyManager }) => ({
       title: 'Change dates, manager or cohort',
-      description: 'Feedback that is not in yet is due by the new dates.',
+      description: 'Feedback that has not been received is due by the new dates.',
       above: pairBreadcrumbs(pair),
       fields: [...pairFields(pair, choices, onlyManager === null), REASON],
       merges: true,

@@ -28,20 +28,31 @@ const reasonField = (action: FeedbackAction): string => `${action}_reason`;
 interface FeedbackSubject {
   readonly pair: PairDetails;
   readonly feedback: PairFeedback;
+  /** Whether its round has a form that is on, and the feedback is not waived. */
+  readonly hasForm: boolean;
+}
+
+/** The feedback that an address is about; null if there is none, or the caller may not see its pair. */
+export async function feedbackOf(
+  request: DeskRequest,
+  { desk, answersOf }: Pick<DeskParts, 'desk' | 'answersOf'>,
+): Promise<FeedbackSubject | null> {
+  const pair = await pairOf(request, desk.seenBy(request.onlyManager));
+  const round = idFrom(request.values['round']);
+  const feedback = pair?.feedbacks.find(
+    (one) => one.round.id === round && one.role === request.values['role'],
+  );
+  if (!pair || feedback === undefined) return null;
+  const forms = await answersOf(request.caller).forms();
+  const isOn = forms.some(({ round_id, is_on }) => is_on && round_id === feedback.round.id);
+  return { pair, feedback, hasForm: isOn && feedback.state !== 'waived' };
 }
 
 /** Makes the screen. */
 export const pairFeedbackScreen = (parts: DeskParts): Screen =>
   operationScreen<FeedbackSubject>({
     path: '/desk/pairs/{id}/feedback/{round}/{role}/',
-    async subjectOf(request) {
-      const pair = await pairOf(request, parts.desk.seenBy(request.onlyManager));
-      const round = idFrom(request.values['round']);
-      const feedback = pair?.feedbacks.find(
-        (one) => one.round.id === round && one.role === request.values['role'],
-      );
-      return pair && feedback ? { pair, feedback } : null;
-    },
+    subjectOf: (request) => feedbackOf(request, parts),
     page: renderPairFeedback,
     read({ pair, feedback }, fields) {
       const action = fields.choice(ACTION, ACTIONS);
@@ -78,7 +89,7 @@ function operationFrom(
 }
 
 function renderPairFeedback(
-  { pair, feedback }: FeedbackSubject,
+  { pair, feedback, hasForm }: FeedbackSubject,
   { today }: DeskRequest,
   state: FormState,
 ): DeskPage {
@@ -106,6 +117,7 @@ function renderPairFeedback(
 <div class="forms">
 ${forms}
 </div>
+${hasForm && html`<p><a href="${feedbackHref(pair, feedback)}link/">Copy the link to the form</a></p>`}
 <p><a href="${pairHref(pair)}">Back to the pair</a></p>`,
   };
 }

@@ -73,7 +73,7 @@ ${renderDetails([
   { label: 'Expected end', value: end === null ? 'Open' : renderDay(end) },
   { label: 'Manager', value: managerName(manager) },
   { label: 'Cohort', value: cohort },
-  { label: 'Last sign of life', value: renderDay(pair.last_sign_of_life) },
+  { label: 'Last activity', value: renderDay(pair.last_sign_of_life) },
 ])}
 ${renderPart('Feedback', renderFeedbacks(pair, mayWrite))}
 ${answers}
@@ -82,7 +82,7 @@ ${renderPart('Statuses', renderTimeline(pair))}
 ${renderPart(
   'Messages',
   messages.length === 0
-    ? html`<p class="quiet">No message to the two about each other is known.</p>`
+    ? html`<p class="quiet">No messages about this pair have been sent.</p>`
     : renderMessages(pair, timeZone),
 )}
 ${changes.length > 0 && renderPart('Changes', renderChanges(changes, timeZone))}`,

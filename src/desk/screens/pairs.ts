@@ -29,7 +29,7 @@ export const USUAL_PAIRS: PairSort = { by: 'start', descending: true };
 
 const SILENCE = {
   name: 'silent',
-  label: 'No sign of life',
+  label: 'No activity',
   choices: [
     { value: '', label: 'Any' },
     ...[30, SILENT_DAYS, 90].map((days) => ({ value: String(days), label: `For ${days} days or more` })),
@@ -52,7 +52,8 @@ export const pairsScreen = ({ desk }: DeskParts): Screen => ({
     const isSearch = [...query.keys()].some((name) => name !== 'sort' && name !== 'page');
     return {
       title: 'Pairs',
-      description: 'A mentee and a mentor each. Choose one to see its feedback, or to change it.',
+      description:
+        'Each pair is one mentee and one mentor. Choose a pair to see its feedback or to change it.',
       content: html`${mayWrite && renderActions([{ label: 'New pair', href: '/desk/pairs/new/' }, ...(onlyManager === null ? [{ label: 'Who has no pair', href: '/desk/people/free/' }] : [])], 'Make')}
 ${renderFilters(request, {
   search: 'Name or e-mail',
@@ -125,7 +126,7 @@ const COLUMNS: readonly ListColumn<PairRow, PairSort['by']>[] = [
   },
   { label: 'Owed', kind: 'number', cell: ({ owed }) => owed || null },
   {
-    label: 'Last sign of life',
+    label: 'Last activity',
     kind: 'date',
     sort: 'last_sign_of_life',
     cell: ({ last_sign_of_life }) => renderDay(last_sign_of_life),

@@ -66,7 +66,7 @@ export const resultsScreen = ({ desk, answersOf, mail, timeZone }: DeskParts): S
     }
     return {
       title,
-      description: `What was answered to the form of ${round.title}.`,
+      description: `Answers to the form of ${round.title}.`,
       content: html`${rounds.length > 1 && renderRounds(rounds, round)}
 ${renderFilters(request, {
   menus: [cohortMenu(choices), ...(onlyManager === null ? [managerMenu(choices)] : []), ROLE_MENU],

@@ -313,7 +313,7 @@ export const ruleFields = ({ due, roles }: Pick<RoundRule, 'due' | 'roles'>): re
   },
   {
     name: 'days_without_end',
-    label: 'Days where no end is known',
+    label: 'Days if there is no end',
     input: 'integer',
     value: 'days_without_end' in due ? String(due.days_without_end) : '',
     help: 'After the start. Not needed if it counts from the start.',

@@ -97,7 +97,7 @@ const fieldsFor = (settings: ReminderSettings): readonly FieldDeclaration[] => [
   ),
   {
     name: 'language',
-    label: 'Language where a person has none',
+    label: 'Language of people without one',
     input: 'choice',
     value: settings.language,
     choices: LANGUAGES.map((value) => ({ value, label: languageName(value) })),

@@ -270,7 +270,7 @@ function renderExample(
   const typed = sent && { subject: sent.text('subject'), body: sent.text('body') };
   const template = isSent ? (typed ?? text) : withoutLinks(typed ?? text);
   const shown = example ?? fillTemplate(template, exampleValues(kind, language), language);
-  return html`<section class="example" aria-labelledby="example"${typed !== null && html` tabindex="-1" autofocus`}><h2 id="example">${example === null ? 'Example with invented people' : `As ${example.full_name} would get it today`}</h2>
+  return html`<section class="example" aria-labelledby="example"${typed !== null && html` tabindex="-1" autofocus`}><h2 id="example">${example === null ? 'Example with fictional people' : `As ${example.full_name} would get it today`}</h2>
 ${typed !== null && html`<p class="quiet">Nothing is saved or sent yet.${example === null && kind === 'reminder' && ` Nobody who gets messages in ${languageName(language)} owes such feedback today, so the people are invented.`}</p>`}
 <article class="card message" lang="${language}"><p><b>${shown.subject}</b></p><p class="letter" dir="auto">${shown.text}</p></article></section>`;
 }

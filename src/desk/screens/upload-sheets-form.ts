@@ -5,6 +5,7 @@ import type { ColumnSource, ImportMapping, TableChoice } from '../../domain/impo
 import { managerName } from '../../domain/programme.ts';
 import { UPLOADED_KINDS } from '../../domain/upload.ts';
 import { keyOf } from '../../domain/word-key.ts';
+import { RECOGNIZED_BY } from '../../interchange/formats/table-faults.ts';
 import { columnNamesOf, TABLES } from '../../interchange/kinds/tables.ts';
 import { columnsIn, missingIn } from '../../interchange/mapped-kind.ts';
 import { guessAs } from '../../interchange/mapping-suggestion.ts';
@@ -75,7 +76,7 @@ export function sheetQuestions(
             label: 'This sheet holds',
             choices: kindChoices(),
             guess: kindValue(mapping),
-            why: `A guess: ${why ?? 'its columns say so'}.`,
+            why: `A guess: ${why === null ? 'its columns say so' : RECOGNIZED_BY[why]}.`,
           },
         ]
       : [];

@@ -5,6 +5,7 @@ import type { ImportMapping } from '../../domain/import-mapping.ts';
 import { ownFields } from '../../domain/programme.ts';
 import { UPLOAD_LIMITS, UPLOADED_KINDS, type Upload } from '../../domain/upload.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
+import { RECOGNIZED_BY } from '../../interchange/formats/table-faults.ts';
 import { regionOf } from '../../interchange/import-words.ts';
 import { columnNamesOf, TABLES } from '../../interchange/kinds/tables.ts';
 import { missingIn } from '../../interchange/mapped-kind.ts';
@@ -123,7 +124,7 @@ function originOf({ mapping, proposal: { origin, why, is_skipped } }: SheetForm)
     return is_skipped ? 'Left out, as you chose.' : 'The sheet does not show what it contains.';
   if (origin === 'chosen') return 'As you chose.';
   if (origin === 'remembered') return 'As last time.';
-  return why === null ? 'Its columns say so.' : `Recognized, as ${why}.`;
+  return why === null ? 'Its columns say so.' : `Recognized, as ${RECOGNIZED_BY[why]}.`;
 }
 
 /** The columns that nothing is kept of: in one line, with nothing to decide. */

@@ -82,7 +82,7 @@ export const uploadScreen = (parts: DeskParts, receiveFiles: Receiver): Screen =
     return {
       title: 'Upload',
       description:
-        'Upload your sheets as they are. The next page shows what they hold, what is open, and what would change. Nothing is changed before you import.',
+        'Upload your sheets as they are. The next page shows what they contain, which questions are open, and what would change. Nothing changes before you import.',
       content: html`${renderForm(problem)}
 ${(await hasNoPairs(desk.seenBy(null))) && renderExample()}
 ${isExample && renderExampleRemoval(example.number)}
@@ -127,7 +127,7 @@ const renderForm = (problem: string | null): SafeHtml =>
 ${problem !== null && renderSummary('Nothing was uploaded', [html`<li>${problem}</li>`])}
 <form action="${UPLOAD_PATH}" method="post" enctype="multipart/form-data">
 <div class="field"><label for="files">Files</label>
-<p class="help" id="files-help">Excel (.xlsx) or CSV, as Google Sheets and form programs save them too. Up to ${UPLOAD_LIMITS.files} files, ${UPLOAD_LIMITS.bytes / 2 ** 20} MB together. Choose all that belong together: people, pairs, answers.</p>
+<p class="help" id="files-help">Excel (.xlsx) or CSV, also from Google Sheets and form programs. Up to ${UPLOAD_LIMITS.files} files, ${UPLOAD_LIMITS.bytes / 2 ** 20} MB in total. Choose all that belong together: people, pairs, answers.</p>
 <input type="file" id="files" name="files" multiple required aria-describedby="files-help"></div>
 <div class="buttons"><button type="submit" class="primary">Upload</button></div>
 </form>
@@ -135,13 +135,13 @@ ${problem !== null && renderSummary('Nothing was uploaded', [html`<li>${problem}
 
 /** The way to be rid of the example programme. */
 const renderExampleRemoval = (entry: number): SafeHtml =>
-  html`<section class="notice" aria-label="Example programme"><p>The example programme is loaded: its people are invented. <a href="/desk/history/${entry}/undo/">Remove the example programme</a></p></section>`;
+  html`<section class="notice" aria-label="Example programme"><p>The example programme is loaded: its people are fictional. <a href="/desk/history/${entry}/undo/">Remove the example programme</a></p></section>`;
 
 /** Renders the button that loads the example programme, for those who have no pairs. */
 export const renderExample = (): SafeHtml =>
   renderPart(
     'Just looking?',
-    html`<p>The example programme has 35 pairs of invented people, with feedback owed and received. You can remove it again as a whole, whatever you try with it.</p>
+    html`<p>The example programme has 35 pairs of fictional people, with feedback owed and received. You can remove all of it again at any time.</p>
 <form action="${UPLOAD_PATH}example/" method="post"><div class="buttons"><button type="submit">Load the example programme</button></div></form>`,
   );
 

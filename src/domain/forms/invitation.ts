@@ -14,6 +14,16 @@ import type { AnswerValue, Form } from './question.ts';
 
 type PlainDate = Temporal.PlainDate;
 
+/** The page for those who have lost their link; links are below it. */
+export const FEEDBACK_PATH = '/feedback/';
+
+/** The address of a link, below the public address of the service. */
+export const feedbackAddress = (root: string, secret: string): string => `${root}${FEEDBACK_PATH}${secret}/`;
+
+/** A text without the secrets of the links in it: with others it says the same. */
+export const withoutSecrets = (text: string): string =>
+  text.replaceAll(/(\/feedback\/)[\w-]{22}(?=\/)/g, '$1…');
+
 /** How many days before the due date a link begins to work, and how many after the end of the relation it still does. */
 export const DAYS_BEFORE_DUE = 14;
 export const DAYS_AFTER_END = 60;
@@ -167,8 +177,4 @@ export interface FeedbackForms {
   requestCall(secret: string): Promise<boolean>;
   /** A new link to a feedback of a pair that the caller may change; null if it is not theirs, or has no form that is on. */
   createLink(key: FeedbackKey, caller: Reader): Promise<FormLink | null>;
-  /** New links to whatever somebody has not answered yet, by their e-mail address; none if they got some within a minute. */
-  createLinksOf(
-    email: string,
-  ): Promise<{ readonly language: string | null; readonly links: readonly FormLink[] }>;
 }

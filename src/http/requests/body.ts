@@ -318,7 +318,7 @@ async function writeFile(stream: Readable, path: string): Promise<number> {
 const tooMany = ({ bytes }: FileLimits): Problem =>
   new Problem(
     413,
-    `The files have more than ${bytes / 2 ** 20} MB together. Upload them in parts, or use npx mentoring import.`,
+    `The files have more than ${bytes / 2 ** 20} MB in total. Upload them in parts, or use npx mentoring import.`,
   );
 
 /** A name that can be shown and stored, whatever the browser sent. */

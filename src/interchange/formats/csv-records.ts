@@ -72,21 +72,19 @@ export async function* csvRecords(
 /** The error about the row that begins on a line. */
 function malformed(error: Error, path: string, line: number): Error {
   if (!(error instanceof CsvError)) return error;
-  const column = typeof error['index'] === 'number' ? ` in column ${error['index'] + 1}` : '';
-  return new TableError(path, `, the row that begins on line ${line}${reasonOf(error, column)}.`);
+  const column = typeof error['index'] === 'number' ? error['index'] + 1 : null;
+  const code = CODES[error.code];
+  if (code !== undefined) return new TableError(path, { code, line, column });
+  return new TableError(
+    path,
+    error.code === 'CSV_MAX_RECORD_SIZE'
+      ? { code: 'long-row', line, column, limit: MAX_ROW_LENGTH }
+      : { code: 'unreadable-row', line, said: error.message },
+  );
 }
 
-function reasonOf({ code, message }: CsvError, column: string): string {
-  switch (code) {
-    case 'CSV_QUOTE_NOT_CLOSED':
-      return `: a quotation mark is opened${column} and never closed. Close or remove it`;
-    case 'CSV_INVALID_CLOSING_QUOTE':
-      return `: a quotation mark${column} is inside a quoted cell. Double it: “""”`;
-    case 'INVALID_OPENING_QUOTE':
-      return `: a quotation mark${column} is inside a cell that does not begin with one. Put the whole cell in quotation marks, and double those inside it`;
-    case 'CSV_MAX_RECORD_SIZE':
-      return ` is longer than ${MAX_ROW_LENGTH / 2 ** 20} million characters. Perhaps a quotation mark${column} is never closed`;
-    default:
-      return ` cannot be read: ${message}`;
-  }
-}
+const CODES: Partial<Record<CsvError['code'], 'open-quotation' | 'inner-quotation' | 'late-quotation'>> = {
+  CSV_QUOTE_NOT_CLOSED: 'open-quotation',
+  CSV_INVALID_CLOSING_QUOTE: 'inner-quotation',
+  INVALID_OPENING_QUOTE: 'late-quotation',
+};

@@ -20,11 +20,7 @@ const MARKS: readonly (readonly [label: string, mark: Buffer])[] = [
   ['utf-16be', Buffer.of(0xfe, 0xff)],
 ];
 
-const noText = (path: string): TableError =>
-  new TableError(
-    path,
-    ` is not a text file. Open it in the program that created it and save it as “CSV UTF-8”.`,
-  );
+const noText = (path: string): TableError => new TableError(path, { code: 'no-text' });
 
 /**
  * Finds out the encoding of a file and makes sure that the whole file is written in it.
@@ -42,12 +38,12 @@ export async function findEncoding(
   const mark = bytes?.length ?? 0;
   if (given !== undefined) {
     const label = labelOf(given);
-    return await checked(path, label, marked === label ? mark : 0, `by --encoding ${given}`);
+    return await checked(path, label, marked === label ? mark : 0, `--encoding ${given}`);
   }
   if (marked !== undefined && marked !== 'utf-8')
-    return await checked(path, marked, mark, 'by its byte order mark');
+    return await checked(path, marked, mark, 'its byte order mark');
   const wide = marked === undefined ? wideEncoding(first) : undefined;
-  if (wide !== undefined) return await checked(path, wide, 0, 'by its zero bytes');
+  if (wide !== undefined) return await checked(path, wide, 0, 'its zero bytes');
   // The bytes of a program or a picture are no UTF-8 either.
   if (first.includes(0)) throw noText(path);
   if (await isWrittenIn('utf-8', path, mark)) return { label: 'utf-8', mark, other: null };
@@ -58,10 +54,7 @@ function labelOf(given: string): string {
   try {
     return new TextDecoder(given).encoding;
   } catch {
-    throw new TableError(
-      'No encoding',
-      ` is called “${given}”. Give --encoding utf-8, utf-16le, windows-1250 or windows-1252.`,
-    );
+    throw new TableError('No encoding', { code: 'no-encoding', given });
   }
 }
 
@@ -98,11 +91,7 @@ async function windowsPage(path: string, mark: number): Promise<Encoding> {
   const survey = new ByteStatistics();
   for await (const chunk of chunksOf(path)) survey.add(chunk);
   if (mark > 0 || survey.isMostlyUtf8) {
-    throw new TableError(
-      path,
-      ` is UTF-8, but line ${survey.firstWrongLine} contains invalid bytes. Save it again as “CSV UTF-8”, or give --encoding.`,
-      ` is UTF-8, but line ${survey.firstWrongLine} contains invalid bytes. Save it again as “CSV UTF-8”.`,
-    );
+    throw new TableError(path, { code: 'damaged-utf-8', line: survey.firstWrongLine });
   }
   if (survey.hasControls) throw noText(path);
   const [label, other] = survey.page;
@@ -110,9 +99,9 @@ async function windowsPage(path: string, mark: number): Promise<Encoding> {
 }
 
 /** The encoding, once all of the file was decoded by it. */
-async function checked(path: string, label: string, mark: number, because: string): Promise<Encoding> {
+async function checked(path: string, label: string, mark: number, by: string): Promise<Encoding> {
   if (await isWrittenIn(label, path, mark)) return { label, mark, other: null };
-  throw new TableError(path, ` is ${label} ${because}, but contains invalid bytes. Save it as “CSV UTF-8”.`);
+  throw new TableError(path, { code: 'other-encoding', label, by });
 }
 
 /**

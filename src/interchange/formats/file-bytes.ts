@@ -10,7 +10,7 @@ const FIRST_BYTES = 64 * 1024;
 const CHUNK_BYTES = 256 * 1024;
 
 /** The name of a file whose content cannot be read twice; reading some of them would never end. */
-function otherFile(stats: Stats): string | undefined {
+function otherFile(stats: Stats) {
   if (stats.isFIFO()) return 'a pipe';
   if (stats.isSocket()) return 'a socket';
   return stats.isCharacterDevice() || stats.isBlockDevice() ? 'a device' : undefined;
@@ -18,8 +18,8 @@ function otherFile(stats: Stats): string | undefined {
 
 function unreadable(path: string, error: unknown): unknown {
   if (isMissing(error)) return new MissingFileError(`No file exists at ${path}.`);
-  if (errorCodeOf(error) === 'EISDIR') return new TableError(path, ` is a folder. Name the files in it.`);
-  if (errorCodeOf(error) === 'EACCES') return new TableError(path, ` cannot be read: permission is denied.`);
+  if (errorCodeOf(error) === 'EISDIR') return new TableError(path, { code: 'folder' });
+  if (errorCodeOf(error) === 'EACCES') return new TableError(path, { code: 'forbidden' });
   return error;
 }
 
@@ -31,13 +31,8 @@ function unreadable(path: string, error: unknown): unknown {
 export async function readBeginning(path: string) {
   try {
     const found = await stat(path);
-    const other = otherFile(found);
-    if (other !== undefined) {
-      throw new TableError(
-        path,
-        ` is ${other}, not a file. It is read more than once, so write its content to a file, and name that file.`,
-      );
-    }
+    const what = otherFile(found);
+    if (what !== undefined) throw new TableError(path, { code: 'no-file', what });
     const { size } = found;
     await using file = await open(path);
     const { buffer, bytesRead } = await file.read(Buffer.alloc(FIRST_BYTES), 0, FIRST_BYTES, 0);

@@ -36,10 +36,7 @@ export async function* jsonRecords(
     begunBytes += rest.length;
     yield records;
     if (begunBytes > MAX_ROW_LENGTH) {
-      throw new TableError(
-        path,
-        `, line ${line} is longer than ${MAX_ROW_LENGTH / 2 ** 20} MiB. JSON Lines have one object per line.`,
-      );
+      throw new TableError(path, { code: 'long-line', line, limit: MAX_ROW_LENGTH });
     }
   }
   const text = Buffer.concat(begun).toString();
@@ -63,10 +60,7 @@ function objectOf(text: string, path: string, line: number): JsonObject {
     if (error instanceof TableError) throw error;
     // What does not parse is no object either.
   }
-  throw new TableError(
-    path,
-    `, line ${line} is not a JSON object. In JSON Lines, each line is one complete object.`,
-  );
+  throw new TableError(path, { code: 'no-object', line });
 }
 
 /** A text as long as a value is as a cell. What is nested more deeply than can be written is longer than any. */

@@ -19,16 +19,11 @@ export const MAX_ROW_LENGTH = 4 * 1024 * 1024;
  */
 export function refuseLargeRow(cells: readonly string[], where: string): void {
   if (cells.length > MAX_COLUMNS) {
-    throw new TableError(
-      where,
-      ` has ${cells.length} columns; the limit is ${MAX_COLUMNS}. Leave out those that are not needed.`,
-    );
+    throw new TableError(where, { code: 'many-columns', has: cells.length, limit: MAX_COLUMNS });
   }
   const long = cells.findIndex((cell) => cell.length > MAX_CELL_LENGTH);
   if (long >= 0) {
-    throw new TableError(
-      where,
-      ` has ${cells[long]?.length} characters in column ${long + 1}; the limit is ${MAX_CELL_LENGTH}. Shorten that cell.`,
-    );
+    const has = cells[long]?.length ?? 0;
+    throw new TableError(where, { code: 'long-cell', has, column: long + 1, limit: MAX_CELL_LENGTH });
   }
 }

@@ -1,12 +1,12 @@
 /** The tables of people: those who look after relations, and those who are in them. */
 
 import { FIRST_NAMES, LAST_NAMES, managerFields, participantFields, ROLES } from '../../domain/programme.ts';
+import { wordsIn } from '../formats/wording.ts';
 import { optional, required, withParts } from '../values/column.ts';
 import { eMails } from '../values/e-mail.ts';
 import { wholeNumber } from '../values/numbers.ts';
 import { externalIds, name } from '../values/texts.ts';
 import { ROLE_WORDS } from '../values/translated-words.ts';
-import { wordsIn } from '../values/wording.ts';
 import { oneOf } from '../values/words.ts';
 import { fieldColumns } from './field-columns.ts';
 import { plainTable } from './table.ts';

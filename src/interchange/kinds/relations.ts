@@ -1,12 +1,12 @@
 /** The table of relations, a row for each status that one had. */
 
 import { RELATION_STATUSES } from '../../domain/programme.ts';
+import { wordsIn } from '../formats/wording.ts';
 import { optional, required, withAlternatives, withDefault } from '../values/column.ts';
 import { person } from '../values/e-mail.ts';
 import { day, dayUntilToday } from '../values/moments.ts';
 import { line, lines } from '../values/texts.ts';
 import { STATUS_WORDS } from '../values/translated-words.ts';
-import { wordsIn } from '../values/wording.ts';
 import { oneOf } from '../values/words.ts';
 import { plainTable } from './table.ts';
 

@@ -1,7 +1,7 @@
 /** The columns of tables: their names, and how their cells are read and written. */
 
 import type { Cell } from '../formats/csv-text.ts';
-import { quoted, wordsIn } from './wording.ts';
+import { quoted, wordsIn } from '../formats/wording.ts';
 
 /** Why a cell is rejected, as a sentence that says what would be valid. */
 export class Refusal {

@@ -1,7 +1,7 @@
 /** Parses days and times as people and spreadsheets write them. */
 
+import { wordsIn } from '../formats/wording.ts';
 import { Refusal } from './column.ts';
-import { wordsIn } from './wording.ts';
 
 type DateOrder = 'dmy' | 'mdy' | undefined;
 

@@ -1,7 +1,7 @@
 /** The statuses and roles in other languages. Words that may mean two of them are left out. */
 
 import type { ParticipantRole, RelationStatus } from '../../domain/programme.ts';
-import { wordsIn } from './wording.ts';
+import { wordsIn } from '../formats/wording.ts';
 
 /** For each status. */
 export const STATUS_WORDS: Readonly<Record<RelationStatus, readonly string[]>> = {

@@ -2,9 +2,9 @@
 
 import { isLanguage, LANGUAGES, type Language } from '../../domain/languages.ts';
 import { keyOf } from '../../domain/word-key.ts';
+import { listed, nearest, quoted } from '../formats/wording.ts';
 import { plainValue, Refusal, type Value } from './column.ts';
 import { lostWord } from './sheet-words.ts';
-import { listed, nearest, quoted } from './wording.ts';
 
 /**
  * One of a few words, in any capitals, with a space or a hyphen for an underscore.

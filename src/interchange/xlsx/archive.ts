@@ -20,18 +20,9 @@ export interface Archive extends AsyncDisposable {
   read(part: string): AsyncGenerator<Buffer>;
 }
 
-const megabytes = (bytes: number): string => `${Math.ceil(bytes / 2 ** 20)} MB`;
-
-/** A workbook that cannot be taken, with what to do. */
-export const broken = (path: string, why: string): TableError =>
-  new TableError(
-    path,
-    ` is an Excel workbook that cannot be read: ${why}. Open it and save it again as XLSX or CSV.`,
-  );
-
-/** A workbook that goes beyond a limit. */
-export const tooLarge = (path: string, what: string, limit: string): TableError =>
-  new TableError(path, ` ${what}; the limit is ${limit}. Save the sheet that is needed as CSV.`);
+/** The error of an archive that the library cannot read. */
+const damaged = (path: string, error: unknown): TableError =>
+  new TableError(path, { code: 'damaged-archive', said: reasonOf(error) });
 
 /**
  * Opens a workbook.
@@ -41,10 +32,10 @@ export const tooLarge = (path: string, what: string, limit: string): TableError 
 export async function openArchive(path: string): Promise<Archive> {
   const { size, mtimeMs } = await stat(path);
   if (size > MAX_FILE_SIZE)
-    throw tooLarge(path, `is a workbook of ${megabytes(size)}`, megabytes(MAX_FILE_SIZE));
+    throw new TableError(path, { code: 'large-workbook', bytes: size, limit: MAX_FILE_SIZE });
   await using opened = new AsyncDisposableStack();
   const zip = await openPromise(path, { autoClose: false, lazyEntries: true }).catch((error: unknown) => {
-    throw broken(path, reasonOf(error));
+    throw damaged(path, error);
   });
   opened.defer(() => zip.close());
   const entries = await entriesOf(zip, path);
@@ -59,7 +50,8 @@ export async function openArchive(path: string): Promise<Archive> {
 }
 
 async function entriesOf(zip: ZipFile, path: string): Promise<ReadonlyMap<string, Entry>> {
-  if (zip.entryCount > MAX_PARTS) throw tooLarge(path, `has ${zip.entryCount} parts`, `${MAX_PARTS} parts`);
+  if (zip.entryCount > MAX_PARTS)
+    throw new TableError(path, { code: 'many-parts', has: zip.entryCount, limit: MAX_PARTS });
   const entries = new Map<string, Entry>();
   try {
     for await (const entry of zip.eachEntry()) {
@@ -67,16 +59,15 @@ async function entriesOf(zip: ZipFile, path: string): Promise<ReadonlyMap<string
       if (!entries.has(name)) entries.set(name, entry);
     }
   } catch (error) {
-    throw broken(path, reasonOf(error));
+    throw damaged(path, error);
   }
   return entries;
 }
 
 async function* readEntry(zip: ZipFile, entry: Entry | undefined, path: string): AsyncGenerator<Buffer> {
   if (entry === undefined) return;
-  if (entry.isEncrypted()) throw broken(path, 'it is encrypted with a password');
-  const limit = megabytes(MAX_PART_SIZE);
-  const beyond = tooLarge(path, `has a part (${entry.fileName}) that unpacks to more than ${limit}`, limit);
+  if (entry.isEncrypted()) throw new TableError(path, { code: 'locked-part' });
+  const beyond = new TableError(path, { code: 'large-part', part: entry.fileName, limit: MAX_PART_SIZE });
   if (entry.uncompressedSize > MAX_PART_SIZE) throw beyond;
   let done = 0;
   try {
@@ -87,12 +78,12 @@ async function* readEntry(zip: ZipFile, entry: Entry | undefined, path: string):
       yield chunk;
     }
   } catch (error) {
-    throw error instanceof TableError ? error : broken(path, reasonOf(error));
+    throw error instanceof TableError ? error : damaged(path, error);
   }
 }
 
-/** The library's message as the end of a sentence. */
+/** The library's message without its end. */
 function reasonOf(error: unknown): string {
   const said = error instanceof Error ? error.message.split('\n')[0] : undefined;
-  return `the archive is damaged (${(said ?? 'unknown').replace(/\.$/, '').slice(0, 120)})`;
+  return (said ?? 'unknown').replace(/\.$/, '').slice(0, 120);
 }

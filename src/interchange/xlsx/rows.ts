@@ -1,8 +1,9 @@
 /** The rows of a sheet of a workbook, as texts, each with the number that the spreadsheet shows. */
 
 import type { CellFault, TableRecord } from '../formats/record.ts';
+import { TableError } from '../formats/table-error.ts';
 import { MAX_COLUMNS, MAX_WORKBOOK_CELL_LENGTH } from '../formats/table-limits.ts';
-import { type Archive, broken, tooLarge } from './archive.ts';
+import type { Archive } from './archive.ts';
 import { MAX_FILLED, MAX_MERGED } from './limits.ts';
 import { dateText, numberText } from './number-formats.ts';
 import { type SheetEntry, unescaped, type Workbook } from './workbook.ts';
@@ -72,7 +73,7 @@ export async function* sheetRows(
       }
     }
     if (filled > MAX_FILLED) {
-      throw tooLarge(path, `has merged cells in “${name}” over too many rows`, `${MAX_FILLED} cells`);
+      throw new TableError(path, { code: 'long-merges', sheet: name, limit: MAX_FILLED });
     }
     for (let next = later.at(-1); next !== undefined && next.first <= row; next = later.at(-1)) {
       later.pop();
@@ -87,7 +88,7 @@ export async function* sheetRows(
   const close = (read: OpenCell): void => {
     if (read.value === null && !read.hasFormula) return;
     if (read.column < 0 || read.column >= MAX_COLUMNS) {
-      throw tooLarge(path, `has a cell in row ${row} beyond column ${MAX_COLUMNS}`, `${MAX_COLUMNS} columns`);
+      throw new TableError(path, { code: 'far-cell', row, limit: MAX_COLUMNS });
     }
     const value = textOf(read, workbook);
     if (typeof value === 'string') {
@@ -103,7 +104,7 @@ export async function* sheetRows(
       if (element === 'row') {
         const number = attributes['r'] === undefined ? row + 1 : Number(attributes['r']);
         if (!Number.isSafeInteger(number) || number <= row) {
-          throw broken(path, `the rows of the sheet “${name}” are out of order`);
+          throw new TableError(path, { code: 'unordered-rows', sheet: name });
         }
         [row, cells, faults, nextColumn] = [number, [], [], 0];
       } else if (element === 'c') {
@@ -118,11 +119,11 @@ export async function* sheetRows(
         const [from = '', to = ''] = (attributes['ref'] ?? '').split(':');
         mergedCount += 1;
         if (mergedCount > MAX_MERGED)
-          throw tooLarge(path, `has too many merged cells in “${name}”`, `${MAX_MERGED}`);
+          throw new TableError(path, { code: 'many-merges', sheet: name, limit: MAX_MERGED });
         const { column, row: first } = placeOf(from);
         const { row: last } = placeOf(to);
         if (column >= MAX_COLUMNS) {
-          throw tooLarge(path, `has merged cells beyond column ${MAX_COLUMNS}`, `${MAX_COLUMNS} columns`);
+          throw new TableError(path, { code: 'far-merge', limit: MAX_COLUMNS });
         }
         if (column >= 0 && last > first) onMerged?.({ column, first, last });
       }
@@ -131,11 +132,7 @@ export async function* sheetRows(
       if (!isText) return;
       text += piece;
       if (text.length > MAX_WORKBOOK_CELL_LENGTH + 1) {
-        throw tooLarge(
-          path,
-          `has a cell in row ${row} that is too long`,
-          `${MAX_WORKBOOK_CELL_LENGTH} characters`,
-        );
+        throw new TableError(path, { code: 'long-text', row, limit: MAX_WORKBOOK_CELL_LENGTH });
       }
     },
     onClose(element) {

@@ -1,7 +1,8 @@
 /** Reads the list of sheets, the shared texts and the formats of a workbook. */
 
 import { posix } from 'node:path';
-import { type Archive, broken, tooLarge } from './archive.ts';
+import { TableError } from '../formats/table-error.ts';
+import type { Archive } from './archive.ts';
 import { MAX_CHARACTERS, MAX_FORMAT_LENGTH, MAX_PARTS, MAX_SHEETS, MAX_TEXTS } from './limits.ts';
 import { isDateFormat } from './number-formats.ts';
 import { readWholeXml } from './xml.ts';
@@ -30,7 +31,7 @@ export interface Workbook {
 export async function readWorkbook(archive: Archive): Promise<Workbook> {
   const { path } = archive;
   const main = await mainPart(archive);
-  if (archive.sizeOf(main) === undefined) throw broken(path, `it has no part ${main}`);
+  if (archive.sizeOf(main) === undefined) throw new TableError(path, { code: 'no-part', part: main });
   const listed: { name: string; id: string; isHidden: boolean }[] = [];
   let from1904 = false;
   await readWholeXml(path, main, archive.read(main), {
@@ -40,7 +41,8 @@ export async function readWorkbook(archive: Archive): Promise<Workbook> {
         const { name: title = '', state = 'visible' } = attributes;
         const id = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1] ?? '';
         listed.push({ name: title, id, isHidden: state !== 'visible' });
-        if (listed.length > MAX_SHEETS) throw tooLarge(path, 'has too many sheets', `${MAX_SHEETS} sheets`);
+        if (listed.length > MAX_SHEETS)
+          throw new TableError(path, { code: 'many-sheets', limit: MAX_SHEETS });
       }
     },
   });
@@ -63,7 +65,7 @@ const isTrue = (text: string | undefined): boolean => text === '1' || text === '
 async function mainPart(archive: Archive): Promise<string> {
   const parts = await relations(archive, '');
   const main = parts.find(({ type }) => type.endsWith('/officeDocument'))?.target ?? 'xl/workbook.xml';
-  if (main.toLowerCase().endsWith('.bin')) throw broken(archive.path, 'it is a binary workbook (.xlsb)');
+  if (main.toLowerCase().endsWith('.bin')) throw new TableError(archive.path, { code: 'binary-workbook' });
   return main;
 }
 
@@ -77,7 +79,8 @@ async function relations(archive: Archive, part: string) {
       if (element !== 'Relationship' || TargetMode === 'External') return;
       const target = Target.startsWith('/') ? Target.slice(1) : posix.join(folder, Target);
       found.push({ id: Id, type: Type, target });
-      if (found.length > MAX_PARTS) throw tooLarge(archive.path, 'has too many parts', `${MAX_PARTS} parts`);
+      if (found.length > MAX_PARTS)
+        throw new TableError(archive.path, { code: 'many-parts', has: null, limit: MAX_PARTS });
     },
   });
   return found;
@@ -102,8 +105,7 @@ async function readTexts(archive: Archive, part: string | undefined): Promise<re
       text += piece;
       characters += piece.length;
       if (characters <= MAX_CHARACTERS) return;
-      const limit = `${MAX_CHARACTERS / 2 ** 20} million characters`;
-      throw tooLarge(archive.path, 'holds more text than is read', limit);
+      throw new TableError(archive.path, { code: 'much-text', limit: MAX_CHARACTERS });
     },
     onClose(name) {
       if (name === 't') isText = false;
@@ -111,7 +113,7 @@ async function readTexts(archive: Archive, part: string | undefined): Promise<re
       else if (name === 'si') {
         texts.push(unescaped(text));
         if (texts.length > MAX_TEXTS)
-          throw tooLarge(archive.path, 'has too many different texts', `${MAX_TEXTS}`);
+          throw new TableError(archive.path, { code: 'many-texts', limit: MAX_TEXTS });
       }
     },
   });

@@ -1,7 +1,7 @@
 /** XML of a workbook, element by element: no document type, no entities of its own, no endless texts. */
 
 import { SaxesParser } from 'saxes';
-import { broken } from './archive.ts';
+import { TableError } from '../formats/table-error.ts';
 import { MAX_READING_TIME } from './limits.ts';
 
 /** Receives the elements of a part; names have no prefix. */
@@ -34,15 +34,15 @@ export async function* readXml(
   const parser = new SaxesParser();
   let failure: Error | undefined;
   let [depth, silent] = [0, 0];
-  const fail = (why: string): void => {
-    failure ??= broken(path, `${part} ${why}`);
+  const fail = (code: 'invalid-xml' | 'document-type' | 'deep-xml' | 'no-utf-8' | 'endless-text'): void => {
+    failure ??= new TableError(path, { code, part });
   };
-  parser.on('error', () => fail('is not valid XML'));
-  parser.on('doctype', () => fail('declares a document type, which no workbook does'));
+  parser.on('error', () => fail('invalid-xml'));
+  parser.on('doctype', () => fail('document-type'));
   parser.on('opentag', ({ name, attributes }) => {
     silent = 0;
     depth += 1;
-    if (depth > DEEPEST) fail('is nested too deeply');
+    if (depth > DEEPEST) fail('deep-xml');
     if (failure === undefined) reader.onOpen(withoutPrefix(name), attributes);
   });
   for (const kind of ['text', 'cdata'] as const) {
@@ -65,10 +65,11 @@ export async function* readXml(
       parser.write(decoder.decode(chunk, { stream: true }));
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
-      fail('is not UTF-8');
+      fail('no-utf-8');
     }
-    if (silent > MAX_TEXT_BYTES) fail('has a text that is longer than any cell can be');
-    if (performance.now() > until) fail(`takes longer than ${MAX_READING_TIME / 1000} seconds to read`);
+    if (silent > MAX_TEXT_BYTES) fail('endless-text');
+    if (performance.now() > until)
+      failure ??= new TableError(path, { code: 'slow-part', part, limit: MAX_READING_TIME });
     if (failure !== undefined) throw failure;
     yield chunk.length;
   }

@@ -21,26 +21,23 @@ import { programmeOf } from '../../domain/operations/as-programme.ts';
 import { changesBetween } from '../../domain/operations/row-changes.ts';
 import type { FeedbackAnswerRow } from '../../domain/operations/rows.ts';
 import { NO_ORIGIN } from '../../domain/origin.ts';
-import { type FeedbackKey, type Programme, ROLES } from '../../domain/programme.ts';
+import type { FeedbackKey, Programme } from '../../domain/programme.ts';
 import { incrementRevision } from '../collections.ts';
 import { instantToColumn } from '../columns.ts';
 import type { Database } from '../database.ts';
 import { recordFeedback } from '../feedbacks/received-feedbacks.ts';
+import { linkDigest, storeLinks } from '../form-links.ts';
 import { readRows, readTables } from '../programme-reading.ts';
 import { currentScope } from '../read-scope.ts';
-import { either, idsOf, isAnyOf } from '../row-conditions.ts';
+import { isAnyOf } from '../row-conditions.ts';
 import { writeChanges } from '../row-writing.ts';
 import type { Queries, Transaction } from '../schema.ts';
-import { digestOf as digestOfSecret, newShortSecret } from '../secrets.ts';
+import { newShortSecret } from '../secrets.ts';
 
 const COLLECTION = 'programme';
 /** Who records a feedback in the history, and its source. */
 const WHO = 'feedback form';
 export const FORM_SOURCE = 'form';
-/** How many seconds pass between two mails with somebody's links. */
-const PAUSE = 60;
-
-const digestOf = (secret: string): string => digestOfSecret(`mentoring feedback link\n${secret}`);
 
 /**
  * The forms of a database.
@@ -94,8 +91,6 @@ export function createFeedbackForms(database: Database, clock: () => Temporal.Zo
         if (invitation === null || !isLinkable(invitation)) return null;
         return await newLink(transaction, invitation, clock());
       }),
-
-    createLinksOf: (email) => writing((transaction) => newLinksOf(transaction, email, clock())),
   };
 }
 
@@ -110,7 +105,7 @@ async function readInvitation(
   now: Temporal.ZonedDateTime,
   version?: number,
 ): Promise<Invitation | null> {
-  const [link] = await readRows(queries, 'form_links', sql`digest = ${digestOf(secret)}`);
+  const [link] = await readRows(queries, 'form_links', sql`digest = ${linkDigest(secret)}`);
   return link === undefined ? null : readInvitationTo(queries, link, now, version);
 }
 
@@ -242,33 +237,6 @@ async function receive(
   });
 }
 
-// * Links
-
-/** A link that is to be stored. */
-export interface NewLink {
-  readonly key: FeedbackKey;
-  readonly secret: string;
-}
-
-export async function storeLinks(
-  transaction: Transaction,
-  links: readonly NewLink[],
-  now: Temporal.Instant,
-): Promise<void> {
-  const created_at = instantToColumn(now);
-  await writeChanges(
-    transaction,
-    changesBetween(
-      'form_links',
-      [],
-      links.map(({ key: { relation_id, round_id, role }, secret }) => ({
-        ...{ relation_id, round_id, role, created_at },
-        digest: digestOf(secret),
-      })),
-    ),
-  );
-}
-
 async function newLink(
   transaction: Transaction,
   { key, round, partner }: Invitation,
@@ -277,41 +245,4 @@ async function newLink(
   const secret = newShortSecret();
   await storeLinks(transaction, [{ key, secret }], now.toInstant());
   return { secret, round, partner };
-}
-
-async function newLinksOf(
-  transaction: Transaction,
-  email: string,
-  now: Temporal.ZonedDateTime,
-): Promise<{ readonly language: string | null; readonly links: readonly FormLink[] }> {
-  const people = await readRows(transaction, 'participants', sql`email = ${email.trim().toLowerCase()}`);
-  const language = people.find((one) => one.language !== null)?.language ?? null;
-  const ids = idsOf(people);
-  const theirs = either([isAnyOf('mentor_id', ids), isAnyOf('mentee_id', ids)]);
-  const relations = await readRows(transaction, 'relations', theirs);
-  const since = instantToColumn(now.toInstant().subtract({ seconds: PAUSE }));
-  const recent = await readRows(
-    transaction,
-    'form_links',
-    sql`${isAnyOf('relation_id', idsOf(relations))} and created_at > ${since}`,
-  );
-  const isTheirs = ({ relation_id, role }: Pick<FeedbackKey, 'relation_id' | 'role'>): boolean =>
-    relations.some((one) => one.id === relation_id && ids.includes(one[`${role}_id`]));
-  if (recent.some(isTheirs)) return { language, links: [] };
-  const programme = await readPairs(transaction, idsOf(relations));
-  const links: FormLink[] = [];
-  for (const round of programme.rounds) {
-    const forms = await readForms(transaction, round.id);
-    for (const relation of programme.relations) {
-      for (const role of ROLES) {
-        if (!isTheirs({ relation_id: relation.id, role })) continue;
-        const key = { relation_id: relation.id, round_id: round.id, role };
-        const given = givenIn(await readAnswers(transaction, key));
-        const invitation = invitationTo(key, { programme, forms, given, now });
-        const isAsked = invitation?.state === 'open' && !invitation.isReceived;
-        if (isAsked) links.push(await newLink(transaction, invitation, now));
-      }
-    }
-  }
-  return { language, links };
 }

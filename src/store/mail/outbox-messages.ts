@@ -11,6 +11,7 @@ import {
 } from '../../domain/outbox.ts';
 import { allocateIds, incrementRevision } from '../collections.ts';
 import { instantToColumn } from '../columns.ts';
+import { storeLinks } from '../form-links.ts';
 import type { Queries, Schema, Transaction } from '../schema.ts';
 
 /** How messages are added. */
@@ -40,7 +41,7 @@ export async function addMessages(
   await assertRoom(transaction, fresh.length);
   const first = await allocateIds(transaction, 'mail', fresh.length);
   const at = instantToColumn(now);
-  for (const [index, { recipient, reply_to, mentions, ...message }] of fresh.entries()) {
+  for (const [index, { recipient, reply_to, mentions, links = [], ...message }] of fresh.entries()) {
     const id = first + index;
     await transaction
       .insertInto('outbox')
@@ -60,6 +61,7 @@ export async function addMessages(
       })
       .execute();
     await addMentions(transaction, id, mentions);
+    if (!isWritten) await storeLinks(transaction, links, now);
   }
   await incrementRevision(transaction, 'mail');
   return fresh.map((_, index) => first + index);
@@ -161,13 +163,14 @@ export async function rewriteMessage(
   message: NewMessage,
 ): Promise<void> {
   assertSound(message);
-  const { recipient, reply_to, subject, text, html, stop_url, mentions } = message;
+  const { recipient, reply_to, subject, text, html, stop_url, mentions, links = [] } = message;
   const { numUpdatedRows } = await updateQueued(transaction, id)
     .set({ ...addressColumns(recipient, reply_to), subject, text, html, stop_url })
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return;
   await transaction.deleteFrom('outbox_mentions').where('outbox_id', '=', id).execute();
   await addMentions(transaction, id, mentions);
+  await storeLinks(transaction, links, Temporal.Now.instant());
 }
 
 /** Marks waiting messages in a restored database as doubtful: they may have been sent after the backup. */

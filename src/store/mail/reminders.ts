@@ -2,8 +2,10 @@
 
 import { sql } from 'kysely';
 import type { Reader } from '../../domain/access.ts';
+import { DAYS_BEFORE_DUE } from '../../domain/forms/invitation.ts';
 import { isLanguage } from '../../domain/languages.ts';
 import type { SettingTable } from '../../domain/operations/setting-rows.ts';
+import { feedbackName } from '../../domain/programme.ts';
 import type {
   ReminderFacts,
   ReminderStore,
@@ -16,7 +18,7 @@ import { incrementRevision } from '../collections.ts';
 import { instantToColumn } from '../columns.ts';
 import type { Database } from '../database.ts';
 import { type SettingChange, withHistoryEntry, writeOrderOf } from '../operations/setting-history.ts';
-import { readOwingProgramme } from '../programme-reading.ts';
+import { readOwingProgramme, readRows } from '../programme-reading.ts';
 import { currentScope } from '../read-scope.ts';
 import { cancelSwitchedOff, readReminderSettings, writeReminderSettings } from '../reminder-settings.ts';
 import { findStopToken, isStoppedOn, setStopped, stopByToken, stoppedAddresses } from '../reminder-stops.ts';
@@ -78,9 +80,11 @@ export function createReminderStore(database: Database): ReminderStore {
 
     readFacts: (now) => readFactsAtOnce(database, now),
 
-    // Who reads a preview may not see all that the recipient's page shows.
-    preview: async (now, decide, caller) =>
-      decide({ ...(await readFactsAtOnce(database, now, caller)), pageTokenOf: () => '…' }),
+    // Who reads a preview may not see all that the recipient's pages show, and its links to forms are not stored.
+    preview: async (now, decide, caller) => {
+      const facts = await readFactsAtOnce(database, now, caller);
+      return decide({ ...facts, pageTokenOf: () => '…', linkOf: (key) => facts.linkOf(key) && '…' });
+    },
 
     enqueue: (now, domain, decide, written, caller) =>
       database.write(
@@ -164,6 +168,12 @@ const readFactsAtOnce = (
     .setIsolationLevel('repeatable read')
     .execute(async (transaction) => (await readFacts(transaction, now, caller)).facts);
 
+/** The rounds whose form is on. */
+async function roundsWithForms(queries: Queries): Promise<ReadonlySet<number>> {
+  const newest = new Map((await readRows(queries, 'forms')).map((form) => [form.round_id, form.is_on]));
+  return new Set([...newest].flatMap(([round, isOn]) => (isOn ? [round] : [])));
+}
+
 /** The content of the messages; tokens created for it must still be stored. */
 async function readFacts(
   transaction: Transaction,
@@ -176,13 +186,20 @@ async function readFacts(
 }> {
   const settings = await readReminderSettings(transaction);
   const { managerId } = await currentScope(transaction, caller ?? null);
-  const owing = await readOwingProgramme(transaction, lastRelevantDueDate(settings, now.toPlainDate()));
+  const today = now.toPlainDate();
+  const horizons = [lastRelevantDueDate(settings, today), today.add({ days: DAYS_BEFORE_DUE })];
+  const owing = await readOwingProgramme(
+    transaction,
+    horizons.toSorted(Temporal.PlainDate.compare).at(-1) ?? today,
+  );
   const tokens = await transaction
     .selectFrom('reminder_preferences')
     .select(['participant_id', 'token', isStoppedOn(now.toPlainDate()).as('stopped')])
     .execute();
   const stops = secretsBy(tokens);
   const pages = secretsBy(await transaction.selectFrom('personal_links').selectAll().execute());
+  const forms = await roundsWithForms(transaction);
+  const secrets = new Map<string, string>();
   const facts: ReminderFacts = {
     settings,
     programme:
@@ -197,6 +214,8 @@ async function readFacts(
     undelivered: await undeliveredSince(transaction, now.toInstant().subtract(WEEK)),
     tokenOf: stops.of,
     pageTokenOf: pages.of,
+    linkOf: (key) =>
+      forms.has(key.round_id) ? secrets.getOrInsertComputed(feedbackName(key), newShortSecret) : null,
   };
   return { facts, newTokens: stops.fresh, newPages: pages.fresh };
 }

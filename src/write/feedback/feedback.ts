@@ -3,8 +3,12 @@
  * `/feedback/`, where those who have lost it have another one sent. Opening a link changes nothing: mail programs open links.
  */
 
-import type { FeedbackForms, Invitation } from '../../domain/forms/invitation.ts';
-import { DAYS_TO_CORRECT } from '../../domain/forms/invitation.ts';
+import {
+  DAYS_TO_CORRECT,
+  FEEDBACK_PATH,
+  type FeedbackForms,
+  type Invitation,
+} from '../../domain/forms/invitation.ts';
 import {
   type AnswerFault,
   type AnswerValue,
@@ -37,7 +41,6 @@ import { FEEDBACK_TEXTS } from './texts.ts';
 import {
   CHANGE,
   DO,
-  FEEDBACK_PATH,
   formWith,
   isUnasked,
   renderAgain,
@@ -54,7 +57,7 @@ import {
 
 /** Sends people their links, after the request, so that its answer does not depend on whether they have any. */
 export interface FeedbackLinkMail {
-  request(email: string, language: Language | null): void;
+  request(email: string): void;
 }
 
 /** The dependencies of the pages. */
@@ -302,7 +305,7 @@ function lostEndpoint({ serviceName, bodyLimit }: FeedbackParts, mail: FeedbackL
       const refused = form(429, WRITE_TEXTS[language].throttled);
       return { ...refused, headers: { ...refused.headers, 'Retry-After': String(wait) } };
     }
-    mail.request(email, chosenLanguage(context));
+    mail.request(email);
     const said = { title: texts.sent, texts: [texts.sentText] };
     return writeResponse(renderClosed({ language, path: null }, 200, said), serviceName);
   }

@@ -1,5 +1,6 @@
 /** `/feedback/try/{round}/{role}/`: the form of a round as mentees or mentors see it, for managers. Nothing of it is stored. */
 
+import { FEEDBACK_PATH } from '../../domain/forms/invitation.ts';
 import { type Question, questionsFor } from '../../domain/forms/question.ts';
 import { ROLES } from '../../domain/programme.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
@@ -10,7 +11,7 @@ import { chosenLanguage, filled, readForm, type SentForm, type WritePage, writeR
 import { WRITE_TEXTS } from '../texts.ts';
 import { check, type FeedbackParts } from './feedback.ts';
 import { FEEDBACK_TEXTS } from './texts.ts';
-import { DO, FEEDBACK_PATH, renderAnswers, renderClosed, renderForm } from './view.ts';
+import { DO, renderAnswers, renderClosed, renderForm } from './view.ts';
 
 type TrialParts = Pick<FeedbackParts, 'serviceName' | 'bodyLimit' | 'defaultLanguage' | 'roundTitle'> & {
   /** A round with what its form asks now; null if there is none. */

@@ -1,5 +1,6 @@
 /** The views of the pages on which mentees and mentors give feedback. */
 
+import { FEEDBACK_PATH } from '../../domain/forms/invitation.ts';
 import {
   type AnswerFault,
   type AnswerValue,
@@ -16,9 +17,6 @@ import { renderErrors, renderHidden } from '../../pages/field.ts';
 import { filled, grouped, LANGUAGE, type SentForm, type WritePage } from '../frame.ts';
 import { WRITE_TEXTS } from '../texts.ts';
 import { FEEDBACK_TEXTS, type FeedbackTexts } from './texts.ts';
-
-/** The page for those who have lost their link. */
-export const FEEDBACK_PATH = '/feedback/';
 
 /** The buttons of the forms. */
 export const DO = { send: 'send', show: 'show', call: 'call' } as const;

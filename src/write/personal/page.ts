@@ -3,6 +3,7 @@
  * changes nothing: mail programs open links.
  */
 
+import { feedbackAddress } from '../../domain/forms/invitation.ts';
 import { isLanguage, LANGUAGES, type Language } from '../../domain/languages.ts';
 import {
   type OpenFeedback,
@@ -50,7 +51,6 @@ export interface PersonalParts {
 
 /** The format of a secret. */
 const SECRET = /^[\w-]{22}$/;
-const FEEDBACK_PATH = '/feedback/';
 /** The fields of the forms, and the query parameter after a message was sent. */
 const DO = 'do';
 const SENT = 'sent';
@@ -102,7 +102,7 @@ function pageEndpoint(parts: PersonalParts): Endpoint {
       default: {
         const key = keyIn(fields('feedback'));
         const link = key === null ? null : await pages.formLink(secret, key);
-        return link === null ? path : `${FEEDBACK_PATH}${link}/`;
+        return link === null ? path : feedbackAddress('', link);
       }
     }
   }

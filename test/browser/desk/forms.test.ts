@@ -47,7 +47,7 @@ suite('feedback forms at the desk in a browser', withBrowser, () => {
       await page.getByText('How many hours was it?').waitFor();
       await page.getByRole('link', { name: 'Back to the form' }).click();
       await page.getByRole('button', { name: 'Switch the form on' }).click();
-      await page.getByText('On: reminders carry a link to it.').waitFor();
+      await page.getByText('On: reminders contain a link to it.').waitFor();
 
       await page.goto(`/feedback/${await linkOf()}/?language=de`);
       await page.getByLabel('Nein, noch nicht').check();

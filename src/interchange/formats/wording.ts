@@ -47,3 +47,12 @@ export function listed(words: readonly string[], conjunction: 'and' | 'or'): str
   if (words.length < 2) return words.join('');
   return `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`;
 }
+
+const MAX_NAMES = 12;
+
+/** The columns of a file for a message, which lists a limited number of them. */
+export function columnList(header: readonly string[]): string {
+  const names = header.filter((cell) => cell.trim() !== '').map((cell) => quoted(cell.trim()));
+  const more = names.length - MAX_NAMES;
+  return more > 0 ? `${names.slice(0, MAX_NAMES).join(', ')} and ${more} more` : listed(names, 'and');
+}
