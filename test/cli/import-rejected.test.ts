@@ -127,7 +127,7 @@ suite('the rejected rows', { concurrency: 2 }, () => {
     const [header, row] = (await place.read('rejected/people.csv')).split(/\r?\n/);
     assert.equal(
       header,
-      '\uFEFFrole,full_name,email,external_id,language,phone,organisation,city,former_emails,former_external_ids,id,line,column,reason',
+      '\uFEFFrole,full_name,email,external_id,language,phone,organisation,city,places,other_1,other_2,other_3,other_4,other_5,other_6,other_7,other_8,other_9,other_10,former_emails,former_external_ids,id,line,column,reason',
     );
     assert.match(row ?? '', /^coach,Dora,dora@example\.org,,,,,,,,,1,role,/);
     await place.write('rejected/people.csv', `${header}\n${row?.replace('coach', 'mentor')}\n`);
