@@ -153,7 +153,7 @@ suite('the secret key', { concurrency: 2 }, () => {
     assert.equal(restored.status, 0, restored.errors);
     assert.match(
       restored.errors,
-      /^The secret key is not here: .*Until then, imports and erasures are refused\.$/m,
+      /^The secret key is not here: .*Until then, imports and erasures are rejected\.$/m,
     );
     assert.equal((await other.run(...importing)).status, 1);
     await writeFile(join(other.folder, 'secret.key'), await place.read('secret.key'), { mode: 0o600 });
