@@ -272,6 +272,7 @@ export function eraseEverywhereContract(kind: DatabaseKind): void {
       assert.deepEqual(person.reported.toSorted(), [
         'course 1',
         `the cohort “${PLANTED}”`,
+        `the label “${PLANTED}”`,
         `the round “${PLANTED}”`,
         'the template digest (de)',
         'version 1 of the form of round 1',

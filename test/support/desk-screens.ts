@@ -10,6 +10,7 @@ import { createImportMappingStore } from '../../src/store/import/mappings.ts';
 import { createSmartGoalStore } from '../../src/store/records/smart-goals.ts';
 import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { newGoal } from '../contract/examples.ts';
+import { allRows } from '../contract/programme-rows.ts';
 import { PROGRAMME_FILES } from './examples.ts';
 import { addAnswers } from './form-answers.ts';
 import { runProgram } from './program.ts';
@@ -124,19 +125,26 @@ export async function addOthers(databaseFile: string): Promise<void> {
   await createSmartGoalStore(database).add(newGoal());
   await addAnswers(database);
   const note = { at: '2026-11-21T02:10:54.570232Z', account_id: null, text: 'Called.' } as const;
+  const { participants, relations, managers } = await allRows(database);
   await database.write(async (transaction) => {
-    await transaction
-      .insertInto('person_notes')
-      .values({ ...note, participant_id: 1 })
-      .execute();
-    await transaction
-      .insertInto('relation_notes')
-      .values({ ...note, relation_id: 9 })
-      .execute();
-    await transaction
-      .insertInto('manager_notes')
-      .values({ ...note, manager_id: 1 })
-      .execute();
+    const [person] = participants;
+    const pair = relations.find(({ id }) => id === 9);
+    const [one] = managers;
+    if (person)
+      await transaction
+        .insertInto('person_notes')
+        .values({ ...note, participant_id: person.id })
+        .execute();
+    if (pair)
+      await transaction
+        .insertInto('relation_notes')
+        .values({ ...note, relation_id: pair.id })
+        .execute();
+    if (one)
+      await transaction
+        .insertInto('manager_notes')
+        .values({ ...note, manager_id: one.id })
+        .execute();
   });
   await createFeedbackIntake(database, () => Temporal.Now.plainDateISO()).take({
     source: 'form',
