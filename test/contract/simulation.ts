@@ -242,9 +242,10 @@ async function simulate(
   const entries = await operations.history({ limit: 100_000 });
   for (const { number } of entries.toReversed())
     replayed = withChanges(replayed, (await operations.entry(number))?.changes ?? []);
+  // Links to forms are made with the messages that carry them, not by an operation.
   assert.deepEqual(
-    lines(replayed),
-    lines(await allRows(database)),
+    lines({ ...replayed, form_links: [] }),
+    lines({ ...(await allRows(database)), form_links: [] }),
     'replaying the history gives the same records',
   );
   return told;
