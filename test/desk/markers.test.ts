@@ -137,6 +137,7 @@ const SENT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       { seen: '0', text: 'Called.' },
     ]),
   ),
+  '/desk/pairs/:id/feedback/:round/:role/link/': {},
   '/desk/people/:id/merge/': { seen: '0', step: 'preview', other: '2' },
   '/desk/rounds/:id/form/questions/:name/': { seen: '0', kind: 'rating', name: 'met', text_en: 'Met?' },
   '/desk/attention/:pair/:round/:role/:question/': { seen: '0', note: 'called' },
