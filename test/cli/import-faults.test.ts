@@ -84,7 +84,10 @@ async function killedAtAnyMoment({ place, port }: Awaited<ReturnType<typeof serv
     program.kill('SIGKILL');
     // On a machine that is busy otherwise it may have been quicker.
     if ((await program.ended).status === 0) break;
-    assert.deepEqual(await ends(port), before);
+    const now = await ends(port);
+    // It may have been killed behind its commit, before it ended: then all of it is there.
+    if (now[0] === MANY + 500) break;
+    assert.deepEqual(now, before);
   }
   await place.done('import', 'older.jsonl');
   assert.deepEqual(await walk(port), downTo(MANY + 500, 1));
