@@ -128,7 +128,7 @@ export async function createApplication(
     reminderStops: createReminderStops(database),
     others: [
       ...createDesk(configuration, database, today, uploads, linkMail),
-      ...createPersonalEndpoints(configuration, database, today),
+      ...createPersonalEndpoints(configuration, database, texts, today),
       ...createWritePages(configuration, database, { writeGoals, idempotency, texts }),
       ...createFeedbackPages(configuration, database, texts, logger),
     ],

@@ -2,6 +2,7 @@
 
 import type { FastifyBaseLogger } from 'fastify';
 import type { Configuration } from '../config/settings.ts';
+import type { Harm } from '../domain/harm.ts';
 import type { ReminderStore } from '../domain/reminder-store.ts';
 import type { TextWork } from '../generators/text-work.ts';
 import type { Endpoint } from '../http/pipeline/endpoint.ts';
@@ -35,12 +36,7 @@ export function createFeedbackPages(
   const pages = feedbackEndpoints({
     ...shared,
     forms: createFeedbackForms(database, () => Temporal.Now.zonedDateTimeISO(timeZone)),
-    // Whoever has answered is thanked, also while nothing can be judged.
-    async judge(input) {
-      const today = Temporal.Now.plainDateISO(timeZone).toString();
-      const judged = await texts.judge({ input, today }).catch(() => null);
-      return judged?.harm ?? null;
-    },
+    judge: judgeWith(texts, () => Temporal.Now.plainDateISO(timeZone)),
     help: HELP_TEXT ?? {},
     longDate,
     timeZone,
@@ -56,6 +52,14 @@ export function createFeedbackPages(
   });
   return [...pages, trial];
 }
+
+/** Says what a text is about. Whoever has sent something is thanked, also while nothing can be judged: then it is null. */
+export const judgeWith =
+  (texts: Pick<TextWork, 'judge'>, today: () => Temporal.PlainDate) =>
+  async (input: string): Promise<Harm | null> => {
+    const judged = await texts.judge({ input, today: today().toString() }).catch(() => null);
+    return judged?.harm ?? null;
+  };
 
 /** How long a request for links waits, in milliseconds, so that its answer does not tell whether there are any. */
 const DELAY = 50;

@@ -1,6 +1,7 @@
 /** Assembles the personal pages of mentees and mentors. */
 
 import type { Configuration } from '../config/settings.ts';
+import type { TextWork } from '../generators/text-work.ts';
 import type { Endpoint } from '../http/pipeline/endpoint.ts';
 import { SERVICE_NAME } from '../http/server.ts';
 import { longDate, owedLine } from '../mail/compose.ts';
@@ -9,11 +10,13 @@ import { createFeedbackForms } from '../store/forms/feedback-forms.ts';
 import { createProgrammeOperations } from '../store/operations/programme-operations.ts';
 import { createPersonalPages } from '../store/personal-pages.ts';
 import { personalEndpoints } from '../write/personal/page.ts';
+import { judgeWith } from './feedback.ts';
 
 /** The endpoints of the pages. */
 export function createPersonalEndpoints(
-  { TIME_ZONE: timeZone, BODY_LIMIT: bodyLimit }: Configuration,
+  { TIME_ZONE: timeZone, BODY_LIMIT: bodyLimit, HELP_TEXT }: Configuration,
   database: Database,
+  texts: Pick<TextWork, 'judge'>,
   today: () => Temporal.PlainDate,
 ): readonly Endpoint[] {
   return personalEndpoints({
@@ -23,6 +26,8 @@ export function createPersonalEndpoints(
       forms: createFeedbackForms(database, () => Temporal.Now.zonedDateTimeISO(timeZone)),
       today,
     }),
+    judge: judgeWith(texts, today),
+    help: HELP_TEXT ?? {},
     timeZone,
     today,
     dueLine: owedLine,

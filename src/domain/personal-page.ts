@@ -13,8 +13,8 @@ export interface OpenFeedback {
   readonly key: FeedbackKey;
   readonly round: string;
   readonly due_date: PlainDate;
-  /** Whether the programme asks for it in a form of its own. */
-  readonly hasForm: boolean;
+  /** Whether it can be given now, in a form of the programme. */
+  readonly isOpen: boolean;
 }
 
 /** A pair that is matched or on hold, as one of the two sees it. */

@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import { OPEN_ACCESS_CALLER, type Reader } from '../domain/access.ts';
 import { openFeedbacks, personIn, statusOn } from '../domain/due-feedbacks.ts';
-import type { FeedbackForms } from '../domain/forms/invitation.ts';
+import { type FeedbackForms, opensOn } from '../domain/forms/invitation.ts';
 import { isLanguage } from '../domain/languages.ts';
 import { FROM_THE_PERSON, noteTime } from '../domain/notes.ts';
 import { programmeOf } from '../domain/operations/as-programme.ts';
@@ -189,7 +189,8 @@ function pairsIn(
             key: { relation_id: relation.id, round_id: round.id, role },
             round: round.title,
             due_date,
-            hasForm: isAsked.get(round.id) === true,
+            isOpen:
+              isAsked.get(round.id) === true && Temporal.PlainDate.compare(today, opensOn(due_date)) >= 0,
           })),
       },
     ];

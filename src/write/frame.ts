@@ -145,6 +145,9 @@ const COUNTED = /((?<![\p{L}\d.,])\d{1,3}(?:[.,]\d+)*\.?[- ]\p{L}{1,12}(?!\p{L})
 const unbroken = (goal: string): readonly (string | SafeHtml)[] =>
   goal.split(COUNTED).map((part, index) => (index % 2 === 1 ? html`<span>${part}</span>` : part));
 
+/** The format of the secret of a personal link. */
+export const SECRET = /^[\w-]{22}$/;
+
 // Reads the form of the page.
 
 /** The fields of a form by name; empty if a field is missing. */

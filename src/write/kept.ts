@@ -14,6 +14,7 @@ import {
   LANGUAGE,
   languageOf,
   renderGoals,
+  SECRET,
   WRITE_PATH,
   type WritePage,
   writeHref,
@@ -29,8 +30,6 @@ export interface KeptParts {
   readonly openEraser: () => Promise<Pick<Eraser, 'eraseGoal'> | null>;
 }
 
-/** The format of a secret. */
-const SECRET = /^[\w-]{22}$/;
 /** The maximum size of the body of a POST, in bytes; its content is ignored. */
 const BODY_LIMIT = 8192;
 

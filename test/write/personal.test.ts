@@ -153,6 +153,19 @@ suite('the personal page', () => {
     assert.match(many.body.toString(), /once more<\/textarea>/);
   });
 
+  test('says where to find help after a message about harm, and only then', async () => {
+    const ada = await linkOf(1);
+    for (const [text, isAboutHarm] of [
+      ['He beats me. I do not want to live any more.', true],
+      ['We never met.', false],
+    ] as const) {
+      const sent = await ask('POST', ada, { do: 'report', text });
+      const said = await page(sent.headers.location ?? '');
+      assert.match(said, /Your message has arrived/);
+      assert.equal(said.includes('findahelpline.com'), isAboutHarm, text);
+    }
+  });
+
   test('leads to the forms of their own feedback alone', async () => {
     const ada = await linkOf(1);
     assert.doesNotMatch(await page(ada), /Give feedback/);
@@ -175,6 +188,16 @@ suite('the personal page', () => {
     assert.match(own.headers.location ?? '', /^\/feedback\/[\w-]{22}\/$/);
     for (const feedback of ['1-1-mentor', '2-1-mentee', '2-1-mentor', '9-1-mentee', 'x'])
       assert.equal((await ask('POST', ada, { feedback })).headers.location, ada, feedback);
+    // A form opens two weeks before its feedback is due.
+    const today = Temporal.Now.plainDateISO();
+    const key = { relation_id: 1, round_id: 1, role: 'mentee' } as const;
+    for (const [days, isOpen] of [
+      [15, false],
+      [14, true],
+    ] as const) {
+      await operations.perform({ kind: 'move-feedback', key, due_date: today.add({ days }) }, OPERATOR);
+      assert.equal((await page(ada)).includes('value="1-1-mentee"'), isOpen, `${days} days`);
+    }
   });
 
   test('ends when the link is replaced and when the person is erased, and was never there for others', async () => {

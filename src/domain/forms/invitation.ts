@@ -5,6 +5,7 @@ import { openDates } from '../due-feedbacks.ts';
 import {
   type FeedbackKey,
   feedbackName,
+  firstName,
   isErased,
   isOver,
   type ParticipantRole,
@@ -27,6 +28,8 @@ export const withoutSecrets = (text: string): string =>
 /** How many days before the due date a link begins to work, and how many after the end of the relation it still does. */
 export const DAYS_BEFORE_DUE = 14;
 export const DAYS_AFTER_END = 60;
+/** The first day on which the link to a feedback works. */
+export const opensOn = (due: PlainDate): PlainDate => due.subtract({ days: DAYS_BEFORE_DUE });
 /** For how many days answers can be corrected. */
 export const DAYS_TO_CORRECT = 7;
 
@@ -107,7 +110,7 @@ export function invitationTo(
   const newest = forms.at(-1);
   const find = (version: number | undefined) => forms.find((one) => one.version === version);
   const today = now.toPlainDate();
-  const opens = (date?.due_date ?? today).subtract({ days: DAYS_BEFORE_DUE });
+  const opens = opensOn(date?.due_date ?? today);
   const isAfter = (day: PlainDate): boolean => Temporal.PlainDate.compare(today, day) > 0;
   const state = ((): LinkState => {
     if (isErased(person.email) || isErased(partner.email)) return 'erased';
@@ -124,8 +127,8 @@ export function invitationTo(
     state,
     opens,
     round: round.title,
-    name: firstNameOf(person.full_name),
-    partner: firstNameOf(partner.full_name),
+    name: firstName(person),
+    partner: firstName(partner),
     language: person.language,
     form: find(seen) ?? find(given?.version) ?? newest ?? null,
     given,
@@ -136,9 +139,6 @@ export function invitationTo(
 
 export const otherRole = (role: ParticipantRole): ParticipantRole =>
   role === 'mentee' ? 'mentor' : 'mentee';
-
-/** The first name: what stands before the first space. */
-const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
 
 /** What somebody sends. */
 export interface Submission {

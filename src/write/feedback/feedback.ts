@@ -31,6 +31,7 @@ import {
   LANGUAGE,
   languageOf,
   readForm,
+  SECRET,
   type SentForm,
   type WritePage,
   writeResponse,
@@ -78,9 +79,6 @@ export interface FeedbackParts {
   /** The maximum size of a form, in bytes. */
   readonly bodyLimit: number;
 }
-
-/** The format of a secret. */
-const SECRET = /^[\w-]{22}$/;
 
 export const feedbackEndpoints = (parts: FeedbackParts): readonly Endpoint[] => [
   answerEndpoint(parts),

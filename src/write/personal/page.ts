@@ -4,6 +4,7 @@
  */
 
 import { feedbackAddress } from '../../domain/forms/invitation.ts';
+import { type Harm, needsHelp } from '../../domain/harm.ts';
 import { isLanguage, LANGUAGES, type Language } from '../../domain/languages.ts';
 import {
   type OpenFeedback,
@@ -17,6 +18,7 @@ import { MAX_LINES } from '../../domain/text-lengths.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { CALENDAR_TYPE, renderCalendar } from '../../http/calendar/document.ts';
 import type { Endpoint, RequestContext } from '../../http/pipeline/endpoint.ts';
+import { lastValue } from '../../http/requests/target.ts';
 import { type FixedResponse, fixedResponse, redirectResponse } from '../../http/responses/response.ts';
 import { renderErrors, renderOptions } from '../../pages/field.ts';
 import { characterCount } from '../../resources/text.ts';
@@ -26,10 +28,12 @@ import {
   grouped,
   languageOf,
   readSent,
+  SECRET,
   type SentFields,
   type WritePage,
   writeResponse,
 } from '../frame.ts';
+import { type HelpTexts, renderHelplines } from '../help.ts';
 import { WRITE_TEXTS } from '../texts.ts';
 import { PERSONAL_TEXTS } from './texts.ts';
 
@@ -37,6 +41,9 @@ import { PERSONAL_TEXTS } from './texts.ts';
 export interface PersonalParts {
   readonly serviceName: string;
   readonly pages: PersonalPages;
+  /** What a text is about; null if it is about no harm, or cannot be judged now. */
+  readonly judge: (text: string) => Promise<Harm | null>;
+  readonly help: HelpTexts;
   readonly timeZone: string;
   readonly today: () => Temporal.PlainDate;
   /** A round, its partner and its due date in one line, and a day, in a language. */
@@ -49,11 +56,10 @@ export interface PersonalParts {
   readonly bodyLimit: number;
 }
 
-/** The format of a secret. */
-const SECRET = /^[\w-]{22}$/;
-/** The fields of the forms, and the query parameter after a message was sent. */
+/** The field of the forms, and the query parameter after a message was sent: `help` if it was about harm. */
 const DO = 'do';
 const SENT = 'sent';
+const HELP = 'help';
 
 export const personalEndpoints = (parts: PersonalParts): readonly Endpoint[] => [
   pageEndpoint(parts),
@@ -70,8 +76,8 @@ function pageEndpoint(parts: PersonalParts): Endpoint {
     refused: Refused | null = null,
   ): FixedResponse => {
     const language = chosenLanguage(context) ?? page.language;
-    const isSent = context.parameters.has(SENT);
-    return respond(renderPersonal(page, { parts, language, path: context.path, isSent, refused }));
+    const sent = lastValue(context.parameters, SENT) ?? null;
+    return respond(renderPersonal(page, { parts, language, path: context.path, sent, refused }));
   };
 
   /** Does what a button says. Returns the address that follows, or why it was refused. */
@@ -97,7 +103,9 @@ function pageEndpoint(parts: PersonalParts): Endpoint {
       case 'report': {
         if (typed === '' || characterCount(typed) > MAX_LINES || typed.includes('\0'))
           return { field: 'text', typed };
-        return (await pages.report(secret, typed)) ? `${path}?${SENT}=1` : { field: 'many', typed };
+        if (!(await pages.report(secret, typed))) return { field: 'many', typed };
+        const harm = await parts.judge(typed);
+        return `${path}?${SENT}=${harm !== null && needsHelp(harm) ? HELP : 'message'}`;
       }
       default: {
         const key = keyIn(fields('feedback'));
@@ -196,12 +204,13 @@ interface View {
   readonly parts: PersonalParts;
   readonly language: Language;
   readonly path: string;
-  readonly isSent: boolean;
+  /** The value of the query parameter; null if nothing was sent. */
+  readonly sent: string | null;
   readonly refused: Refused | null;
 }
 
 function renderPersonal(page: PersonalPage, view: View): WritePage {
-  const { language, path, isSent, refused } = view;
+  const { parts, language, path, sent, refused } = view;
   const texts = PERSONAL_TEXTS[language];
   return {
     status: refused === null ? 200 : refused.field === 'many' ? 429 : 422,
@@ -214,7 +223,8 @@ function renderPersonal(page: PersonalPage, view: View): WritePage {
 <h1>${texts.title}</h1>
 <p class="description" dir="auto">${page.name}</p>
 </div>
-${isSent && html`<section class="notice done" role="status"><p>${texts.sent}</p></section>`}
+${sent !== null && html`<section class="notice done" role="status"><p>${texts.sent}</p></section>`}
+${sent === HELP && renderHelplines(language, parts.help)}
 ${page.pairs.length === 0 ? html`<p>${texts.noPair}</p>` : page.pairs.map((pair) => renderPair(pair, view))}
 ${page.pairs.some(({ open }) => open.length > 0) && html`<p><a href="${path}calendar.ics">${texts.calendar}</a></p>`}
 ${renderReminders(page, view)}
@@ -245,9 +255,9 @@ function renderPair({ partner, contacts, start, end, isOnHold, open }: PersonalP
   const texts = PERSONAL_TEXTS[language];
   const day = (date: Temporal.PlainDate) =>
     html`<time datetime="${date.toString()}">${parts.longDate(date, language)}</time>`;
-  const renderOpen = ({ key, round, due_date: date, hasForm }: OpenFeedback) =>
+  const renderOpen = ({ key, round, due_date: date, isOpen }: OpenFeedback) =>
     html`<li>${parts.dueLine({ round, partner, date }, language)}${
-      hasForm &&
+      isOpen &&
       html`<form action="${path}" method="post"><input type="hidden" name="feedback" value="${keyText(key)}">
 <button type="submit" class="primary">${texts.give}</button></form>`
     }</li>
