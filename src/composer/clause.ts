@@ -57,7 +57,8 @@ export function cutClause(tokens: readonly Token[], language: Language): readonl
   );
   if (end > 0) {
     // What stands between a comma and an abbreviation is torn: `work from home, approx. | 2 days`.
-    const torn = [end - 2, end - 3].find((at) => at > 0 && own[at]?.text === ',');
+    const torn =
+      end < own.length - 1 ? [end - 2, end - 3].find((at) => at > 0 && own[at]?.text === ',') : undefined;
     own = own.slice(0, torn ?? end);
   }
   const other = cuesIn(own, language, 'ends').find(({ start }) => start > 1);

@@ -298,6 +298,11 @@ for (const [text, words] of [
   });
 }
 
+test('the words of a wish go on to the end of its sentence, behind a comma as well', async () => {
+  const { output } = await composed('I want to ride around the lake, fourteen kilometres.');
+  assert.match(output, /^“Ride around the lake, fourteen kilometres”:/);
+});
+
 for (const [text, many] of [
   ['1 arranjar o telhado da loja\n2 contratar alguem para as tardes\n3 site com encomendas', 3],
   ['1.acoperis la grajd 2.tractor cu fonduri europene 3.dinti', 3],
