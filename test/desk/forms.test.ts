@@ -39,7 +39,13 @@ suite('feedback forms at the desk', () => {
     const shipped = ['met', 'rating', 'goals', 'support', 'change', 'contact'];
     assert.deepEqual(await questions(), shipped);
     done(await post(FORM, { action: 'down:met' }));
-    done(await post(FORM, { action: 'up:contact' }));
+    const moved = done(await post(FORM, { action: 'up:contact' }));
+    const kept = (await olga.get(`/desk/history/${moved}/`)).text;
+    assert.match(
+      kept,
+      /<li>Would you like us to contact you\? <span class="quiet">contact<\/span><\/li>\s*<li>What should/,
+    );
+    assert.doesNotMatch(kept, /isRequired|\{&quot;/);
     assert.deepEqual(await questions(), ['rating', 'met', 'goals', 'support', 'contact', 'change']);
     const removal = done(await post(FORM, { action: 'remove:goals' }));
     assert.deepEqual(await questions(), ['rating', 'met', 'support', 'contact', 'change']);

@@ -1,8 +1,17 @@
 /** Answers to forms in words. */
 
 import type { GivenAnswer } from '../../domain/desk/answers.ts';
-import { isRanged, type Question, RANGES, textIn, valuesOf } from '../../domain/forms/question.ts';
+import {
+  isRanged,
+  parseQuestions,
+  type Question,
+  RANGES,
+  storedAnswer,
+  textIn,
+  valuesOf,
+} from '../../domain/forms/question.ts';
 import type { Language } from '../../domain/languages.ts';
+import { html, type SafeHtml } from '../../html/html.ts';
 
 /** What the name of a choice says. */
 export function optionText({ options = [], kind }: Question, name: string, language: Language): string {
@@ -26,3 +35,14 @@ export function answerText({ question, value }: GivenAnswer, language: Language)
 /** What was asked. */
 export const questionText = ({ question }: GivenAnswer, language: Language): string =>
   question === null ? 'Asked for a call after a text about harm' : textIn(question.text, language, language);
+
+/** The questions of a form as the history keeps them, in English or what there is; other text as it is, such as of an older version. */
+export function renderKeptQuestions(text: string): SafeHtml | string {
+  const parsed = parseQuestions(JSON.parse(text));
+  return 'questions' in parsed
+    ? html`<ol>${parsed.questions.map(({ name, text: asked }) => html`<li>${textIn(asked, 'en', 'en')} <span class="quiet">${name}</span></li>\n`)}</ol>`
+    : text;
+}
+
+/** An answer as the history keeps it. */
+export const keptAnswer = (text: string): string => valuesOf(storedAnswer(text)).join(', ');

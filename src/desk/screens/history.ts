@@ -15,6 +15,7 @@ import { isRecordTable, KEPT_COLLECTIONS, type RecordTable } from '../../domain/
 import type { OwnLabels } from '../../domain/own-fields.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { formatDate } from '../../pages/format-date.ts';
+import { keptAnswer, renderKeptQuestions } from '../components/answers.ts';
 import { renderDetails, renderEmptyState, renderInstant, renderPart } from '../components/details.ts';
 import { type FiledColumn, fileOf, localTime, renderDownload } from '../components/download.ts';
 import { languageName } from '../components/languages.ts';
@@ -346,8 +347,8 @@ function linesOf(
       {
         what,
         field: names.own.get(column) ?? fieldName(table, column, one ?? other),
-        before: shown(column, one, names, timeZone),
-        after: shown(column, other, names, timeZone),
+        before: shown(table, column, one, names, timeZone),
+        after: shown(table, column, other, names, timeZone),
       },
     ];
   });
@@ -416,7 +417,13 @@ function fieldName(table: KeptTable, column: string, value: unknown): string {
 const OF_CHOICES = new Set(['status', 'role', 'counts_from']);
 
 /** A cell as people read it. */
-function shown(column: string, value: unknown, names: EntryNames, timeZone: string): SafeHtml | string {
+function shown(
+  table: KeptTable,
+  column: string,
+  value: unknown,
+  names: EntryNames,
+  timeZone: string,
+): SafeHtml | string {
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') {
@@ -425,6 +432,8 @@ function shown(column: string, value: unknown, names: EntryNames, timeZone: stri
   }
   const text = String(value);
   if (column === 'language') return languageName(text);
+  if (table === 'forms' && column === 'questions') return renderKeptQuestions(text);
+  if (table === 'feedback_answers' && column === 'value') return keptAnswer(text);
   if (OF_CHOICES.has(column)) return inWords(text);
   const instant = instantIn(value);
   if (instant !== null) return renderInstant(instant, timeZone);
