@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
+import { sql } from 'kysely';
 import { createReminderReview } from '../../src/app/mail-sender.ts';
 import { type Reader, scopesOf } from '../../src/domain/access.ts';
 import type { Invitation } from '../../src/domain/forms/invitation.ts';
@@ -336,6 +337,20 @@ export function feedbackFormsContract(kind: DatabaseKind): void {
       assert.equal(await forms.createLink({ ...KEY, round_id: 2 }, MANAGER), null);
       assert.equal(await forms.createLink({ ...KEY, relation_id: 99 }, MANAGER), null);
       assert.equal((await found(await link())).given, null);
+    });
+
+    test('are bounded, so that asking for a link again and again ends the oldest', async () => {
+      await using database = await kind.create();
+      const opened = await database.open();
+      const { forms, found, link, goOn } = await filled(opened);
+      const first = await link();
+      goOn(1);
+      const others: string[] = [];
+      for (let count = 0; count < 60; count++) others.push(await link());
+      assert.equal(await forms.find(first), null);
+      assert.equal((await found(others.at(-1) ?? '')).given, null);
+      const { rows } = await sql`select digest from form_links`.execute(opened.reader);
+      assert.ok(rows.length <= 51, `${rows.length} links`);
     });
 
     test('come with reminders and letters, and with what somebody asks for who has lost them', async () => {
