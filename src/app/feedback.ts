@@ -47,7 +47,7 @@ export function createFeedbackPages(
     async formOf(id) {
       const round = (await readRounds(database.reader)).find((one) => one.id === id);
       const questions = (await readForms(database.reader, id)).at(-1)?.questions;
-      return round && questions ? { title: round.title, questions } : null;
+      return round && questions ? { round, questions } : null;
     },
   });
   return [...pages, trial];

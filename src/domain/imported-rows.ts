@@ -63,7 +63,7 @@ export interface ImportedRelation
 }
 
 /** A round, or its rule in one cohort. */
-export interface ImportedRound extends Pick<FeedbackRound, 'title' | 'order' | 'due' | 'roles'> {
+export interface ImportedRound extends Pick<FeedbackRound, 'title' | 'titles' | 'order' | 'due' | 'roles'> {
   /** Null: in all cohorts without a row of their own. */
   readonly cohort: string | null;
   readonly active: boolean | null;

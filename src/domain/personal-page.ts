@@ -3,6 +3,7 @@
 import type { Reader } from './access.ts';
 import type { Language } from './languages.ts';
 import type { FeedbackKey } from './programme.ts';
+import type { RoundTitles } from './round-names.ts';
 
 /** The address is this with the secret of the link. */
 export const PERSONAL_PATH = '/my-mentoring/';
@@ -11,7 +12,7 @@ type PlainDate = Temporal.PlainDate;
 
 export interface OpenFeedback {
   readonly key: FeedbackKey;
-  readonly round: string;
+  readonly round: RoundTitles;
   readonly due_date: PlainDate;
   /** Whether it can be given now, in a form of the programme. */
   readonly isOpen: boolean;

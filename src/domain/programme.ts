@@ -283,6 +283,8 @@ interface CohortRule extends RoundRule {
 export interface FeedbackRound extends RoundRule {
   readonly id: number;
   readonly title: string;
+  /** In other languages, one a line: `de: Zwischenbilanz`; null: in none. */
+  readonly titles: string | null;
   /** Its position, from 1. */
   readonly order: number;
   readonly cohorts: readonly CohortRule[];

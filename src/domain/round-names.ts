@@ -1,7 +1,34 @@
-/** The names of the shipped rounds in other languages. */
+/** The names of rounds in other languages: a programme's own, and those of the shipped ones. */
 
+import { isLanguage, type Language } from './languages.ts';
 import type { FeedbackRound } from './programme.ts';
+import { MAX_LINE } from './text-lengths.ts';
 import { keyOf } from './word-key.ts';
+
+/** What a round is called, in each language that has a title. */
+export type RoundTitles = Pick<FeedbackRound, 'title' | 'titles'>;
+
+const TITLE_LINE = new RegExp(`^(\\w+)\\s*:\\s*(\\S.{0,${MAX_LINE - 1}})$`);
+
+/** Titles by language, from one a line; null if a line is no title. */
+export function titlesIn(lines: string | null): ReadonlyMap<Language, string> | null {
+  const titles = new Map<Language, string>();
+  for (const line of (lines ?? '').split('\n')) {
+    const [, code = '', title = ''] = TITLE_LINE.exec(line.trim()) ?? [];
+    const language = code.toLowerCase();
+    if (isLanguage(language)) titles.set(language, title);
+    else if (line.trim() !== '') return null;
+  }
+  return titles;
+}
+
+/** The lines as they are kept; null if one is no title. */
+export const writtenTitles = (lines: string): string | null =>
+  titlesIn(lines)
+    ?.entries()
+    .map(([language, title]) => `${language}: ${title}`)
+    .toArray()
+    .join('\n') ?? null;
 
 /** By the key of the shipped title, with a comma between them. */
 const OTHER_NAMES = {
@@ -47,6 +74,11 @@ export function roundByOtherName(rounds: readonly FeedbackRound[], name: string)
   const key = keyOf(name);
   return (
     rounds.find(({ title }) => keyOf(title) === key) ??
-    rounds.find(({ title }) => keyOf(title) === TITLES.get(key))
+    rounds.find(({ title }) => keyOf(title) === TITLES.get(key)) ??
+    rounds.find(({ titles }) =>
+      titlesIn(titles)
+        ?.values()
+        .some((title) => keyOf(title) === key),
+    )
   );
 }

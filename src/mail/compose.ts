@@ -18,6 +18,7 @@ import { isOpen } from '../domain/reminder-settings.ts';
 import { STOP_PATH } from '../domain/reminder-stops.ts';
 import type { ReminderFacts, SavedTemplate } from '../domain/reminder-store.ts';
 import { type Reminder, reminderOf, remindersDue, reminderTo } from '../domain/reminders.ts';
+import type { RoundTitles } from '../domain/round-names.ts';
 import { fillTemplate, paragraphsOf, type Template } from './template.ts';
 import { MAIL_TEXTS, roundTitle } from './texts.ts';
 
@@ -96,7 +97,7 @@ export function longDate(date: Temporal.PlainDate, language: Language): string {
 
 /** A line of what is owed: `Chemistry – Bea Example – due on 18 May 2026`. */
 export function owedLine(
-  due: { readonly round: string; readonly partner: string; readonly date: Temporal.PlainDate },
+  due: { readonly round: RoundTitles; readonly partner: string; readonly date: Temporal.PlainDate },
   language: Language,
 ): string {
   const values: Readonly<Record<string, string>> = {
@@ -109,7 +110,7 @@ export function owedLine(
 
 function dueLine(due: DueFeedback, { participants }: Programme, language: Language): string {
   const partner = participants.find(({ id }) => id === partnerOf(due))?.full_name ?? '';
-  return owedLine({ round: due.round.title, partner, date: due.due_date }, language);
+  return owedLine({ round: due.round, partner, date: due.due_date }, language);
 }
 
 /** The template of a reminder: that of the round if the reminder is about a single round. */

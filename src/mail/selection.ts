@@ -86,7 +86,7 @@ function valuesOf(
     ...(next === null
       ? []
       : ([
-          ['round', roundTitle(next.round.title, language)],
+          ['round', roundTitle(next.round, language)],
           ['date', longDate(next.due_date, language)],
         ] as const)),
   ]);

@@ -5,6 +5,7 @@
 
 import type { Language } from '../domain/languages.ts';
 import type { TemplateKind } from '../domain/outbox.ts';
+import { type RoundTitles, titlesIn } from '../domain/round-names.ts';
 import type { Template, TemplateFields } from './template.ts';
 
 /** The fields of each kind of message. */
@@ -431,7 +432,7 @@ export const MAIL_TEXTS: Readonly<Record<Language, ReturnType<typeof textsOf>>> 
   }),
 };
 
-// The titles of the shipped rounds in each language. A programme's own titles stay as they are typed.
+// The titles of the shipped rounds in each language, unless the programme has one of its own.
 
 /** The rounds that a new database has, by their titles in English. */
 const SHIPPED: readonly [string, string, string] = ['Chemistry', 'Mid Program', 'Final'];
@@ -454,7 +455,7 @@ const TITLES: Readonly<Record<Language, readonly [chemistry: string, midProgram:
 };
 
 /** The title of a round as messages in a language name it. */
-export function roundTitle(title: string, language: Language): string {
+export function roundTitle({ title, titles }: RoundTitles, language: Language): string {
   const index = SHIPPED.indexOf(title);
-  return TITLES[language][index] ?? title;
+  return titlesIn(titles)?.get(language) ?? TITLES[language][index] ?? title;
 }

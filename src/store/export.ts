@@ -86,7 +86,7 @@ const READERS: Readers = {
     yield (await readRounds(queries)).flatMap(({ id: _id, cohorts, ...round }) => [
       { ...round, cohort: null },
       // After the round to which they belong.
-      ...cohorts.map((own) => ({ ...round, ...own })),
+      ...cohorts.map((own) => ({ ...round, titles: null, ...own })),
     ]);
   },
 

@@ -187,7 +187,7 @@ function pairsIn(
           .toSorted((one, next) => Temporal.PlainDate.compare(one.due_date, next.due_date))
           .map(({ round, due_date }) => ({
             key: { relation_id: relation.id, round_id: round.id, role },
-            round: round.title,
+            round,
             due_date,
             isOpen:
               isAsked.get(round.id) === true && Temporal.PlainDate.compare(today, opensOn(due_date)) >= 0,

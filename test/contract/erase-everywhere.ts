@@ -273,6 +273,7 @@ export function eraseEverywhereContract(kind: DatabaseKind): void {
         'course 1',
         `the cohort “${PLANTED}”`,
         `the label “${PLANTED}”`,
+        'the round “Mid Program”',
         `the round “${PLANTED}”`,
         'the template digest (de)',
         'version 1 of the form of round 1',

@@ -115,7 +115,7 @@ export function feedbackFormsContract(kind: DatabaseKind): void {
       const secret = await link();
       assert.match(secret, /^[\w-]{22}$/);
       const { name, partner, round, state, form, given, isReceived } = await found(secret);
-      assert.deepEqual([name, partner, round, state], ['Ada', 'Bea', 'Chemistry', 'open']);
+      assert.deepEqual([name, partner, round.title, state], ['Ada', 'Bea', 'Chemistry', 'open']);
       assert.deepEqual([form?.questions, given, isReceived], [QUESTIONS, null, false]);
       const before = await entries();
       const first = await submit(secret, { rating: 2, change: 'More time.', private: 'Not asked.' });

@@ -213,8 +213,13 @@ export function importAgainContract(kind: DatabaseKind): void {
     test('a round is found by what it is called elsewhere, unless a round has that very title', async () => {
       await using database = await kind.create();
       const opened = await database.open();
-      const own = { title: 'Abschluss', order: 4, due: { counts_from: 'start' as const, days: 3 } };
-      const names = ['Halbzeit', 'Mid-term', 'Kennenlernen', 'Závěr', 'Abschluss', 'Kickoff'];
+      const own = {
+        title: 'Abschluss',
+        titles: 'de: Ausklang',
+        order: 4,
+        due: { counts_from: 'start' as const, days: 3 },
+      };
+      const names = ['Halbzeit', 'Mid-term', 'Kennenlernen', 'Závěr', 'Abschluss', 'Ausklang', 'Kickoff'];
       const told = await importRows(opened, {
         ...SMALL,
         rounds: [{ ...own, roles: ['mentee'], cohort: null, active: null }],
@@ -228,6 +233,7 @@ export function importAgainContract(kind: DatabaseKind): void {
           'created',
           'created',
           'created',
+          'unchanged',
           'round: There is no such round. '.slice(0, 30),
         ],
       );

@@ -20,6 +20,7 @@ const round = (
   more: Partial<ImportedRows['rounds']> = {},
 ): ImportedRows['rounds'] => ({
   title,
+  titles: null,
   order,
   due: { counts_from: 'start', days: 14 },
   roles: ['mentee', 'mentor'],

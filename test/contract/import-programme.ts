@@ -74,6 +74,7 @@ const ROUNDS = fc
     rules.map(({ due, roles }, index): ImportedRows['rounds'] => ({
       cohort: null,
       active: null,
+      titles: null,
       title: ['CHEMISTRY', 'Mid Program', 'final', ...titles][index] ?? '',
       order: orders[index] ?? 0,
       due,

@@ -55,6 +55,7 @@ const ROWS: Rows = {
   rounds: [
     {
       title: 'Extra',
+      titles: null,
       order: 4,
       due: { counts_from: 'start', days: 3 },
       roles: ['mentee'],

@@ -52,7 +52,7 @@ function changedRounds(before: ProgrammeRows, after: ProgrammeRows): ReadonlySet
   const rules = ({ feedback_rounds, round_cohorts }: ProgrammeRows) =>
     Map.groupBy(
       [
-        ...feedback_rounds.map(({ id, title: _title, order: _order, ...rule }) => ({
+        ...feedback_rounds.map(({ id, title: _title, titles: _titles, order: _order, ...rule }) => ({
           id,
           rule: JSON.stringify(rule),
         })),

@@ -43,6 +43,7 @@ export function programmeStoreContract(kind: DatabaseKind): void {
         {
           id: 1,
           title: 'Chemistry',
+          titles: null,
           order: 1,
           due: { counts_from: 'start', days: 14 },
           roles: ['mentee', 'mentor'],
@@ -52,6 +53,7 @@ export function programmeStoreContract(kind: DatabaseKind): void {
         {
           id: 2,
           title: 'Mid Program',
+          titles: null,
           order: 2,
           due: { counts_from: 'share', share: 0.5, days_without_end: 90 },
           roles: ['mentee', 'mentor'],
@@ -61,6 +63,7 @@ export function programmeStoreContract(kind: DatabaseKind): void {
         {
           id: 3,
           title: 'Final',
+          titles: null,
           order: 3,
           due: { counts_from: 'end', days: 0, days_without_end: 180 },
           roles: ['mentee', 'mentor'],

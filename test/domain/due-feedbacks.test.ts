@@ -16,7 +16,7 @@ import { UNKNOWN_PERSON } from '../support/unknown-person.ts';
 
 const day = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text);
 
-const EVERYWHERE = { active: true, cohorts: [] } as const;
+const EVERYWHERE = { active: true, cohorts: [], titles: null } as const;
 
 const ROUNDS: readonly FeedbackRound[] = [
   {

@@ -41,6 +41,7 @@ const programmeOf = (...cohorts: readonly string[]): Programme => ({
     {
       id: 1,
       title: 'Chemistry',
+      titles: null,
       order: 1,
       due: { counts_from: 'start', days: 14 },
       roles: ['mentee'],

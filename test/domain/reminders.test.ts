@@ -22,6 +22,7 @@ const ROUNDS: readonly FeedbackRound[] = [
   {
     id: 1,
     title: 'Chemistry',
+    titles: null,
     order: 1,
     due: { counts_from: 'start', days: 14 },
     roles: ROLES,
@@ -31,6 +32,7 @@ const ROUNDS: readonly FeedbackRound[] = [
   {
     id: 2,
     title: 'Mid Program',
+    titles: null,
     order: 2,
     due: { counts_from: 'share', share: 0.5, days_without_end: 90 },
     roles: ROLES,
@@ -40,6 +42,7 @@ const ROUNDS: readonly FeedbackRound[] = [
   {
     id: 3,
     title: 'Final',
+    titles: null,
     order: 3,
     due: { counts_from: 'end', days: 0, days_without_end: 180 },
     roles: ROLES,

@@ -134,6 +134,7 @@ const ROWS: { readonly [K in Kind]: fc.Arbitrary<ImportedRows[K]> } = {
   }),
   rounds: fc.record({
     title: line,
+    titles: orNull(line.filter((title) => title.trim() !== '').map((title) => `de: ${title}`)),
     order: id,
     due,
     roles: fc.constantFrom([...ROLES], ['mentee' as const], ['mentor' as const]),

@@ -11,8 +11,10 @@ import { createReminderStore } from '../../src/store/mail/reminders.ts';
 import { day, email, importRows, manager, mentee, mentor, relation } from '../contract/importing.ts';
 import { sqliteDatabase } from '../store/sqlite-databases.ts';
 
-/** A title of the programme's own, which is typed in one language. */
+/** A title of the programme's own. */
 const OWN = 'Halfway celebration';
+/** Two other languages have one of their own, with which they also replace that of a shipped round. */
+const TITLES = 'de: Bergfest\nuk: Свято';
 const NOW = Temporal.ZonedDateTime.from('2027-06-01T10:00[Europe/Berlin]');
 const TERMS = { baseUrl: 'https://m.example.org', sender: { name: 'Org', email: 'm@example.org' } };
 
@@ -49,7 +51,10 @@ async function textsIn(language: Language): Promise<Readonly<Record<string, stri
   const database = await place.open();
   const due = { counts_from: 'start', days: 14 } as const;
   await importRows(database, {
-    rounds: [{ title: OWN, order: 4, due, roles: ['mentee'], cohort: null, active: true }],
+    rounds: [
+      { title: OWN, titles: TITLES, order: 4, due, roles: ['mentee'], cohort: null, active: true },
+      { title: 'Final', titles: 'pl: Finał', order: 3, due, roles: ['mentee'], cohort: null, active: true },
+    ],
     managers: [manager('Maria')],
     participants: [mentee('Ada', { language }), mentor('Bea')],
     relations: [
@@ -96,14 +101,14 @@ suite('messages', () => {
     }
   });
 
-  test('name the shipped rounds in the language, and others as they are typed', async () => {
+  test('name rounds by their titles in the language, shipped ones in any, and others as they are typed', async () => {
     for (const [language, lines] of [
-      ['de', ['Erster Eindruck', 'Zwischenbilanz', 'Abschlussbilanz']],
-      ['pl', ['Pierwsze wrażenia', 'Połowa programu', 'Zakończenie programu']],
-      ['uk', ['Перші враження', 'Середина програми', 'Завершення програми']],
+      ['de', ['Erster Eindruck', 'Zwischenbilanz', 'Abschlussbilanz', 'Bergfest']],
+      ['pl', ['Pierwsze wrażenia', 'Połowa programu', 'Finał', OWN]],
+      ['uk', ['Перші враження', 'Середина програми', 'Завершення програми', 'Свято']],
     ] as const) {
       const { reminder = '', digest = '' } = await textsIn(language);
-      for (const title of [...lines, OWN]) {
+      for (const title of lines) {
         assert.ok(reminder.includes(`- ${title} – Bea Example – `), reminder);
         assert.ok(digest.includes(`- Ada Example: ${title} – Bea Example – `), digest);
       }

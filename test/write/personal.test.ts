@@ -74,6 +74,27 @@ suite('the personal page', () => {
     }
   });
 
+  test('calls a round as the programme does in the language of the page', async () => {
+    const ada = await linkOf(1);
+    const path = '/desk/rounds/1/';
+    const { text, seen } = await olga.get(path);
+    const rule = { title: 'Chemistry', counts_from: 'start', days: '14', order: '1', owed_by_mentee: 'true' };
+    const refused = await olga.post(path, { ...rule, seen, titles: 'Kennenlernen' });
+    assert.match(refused.text, /with its language before a colon/);
+    assert.match(text, /Titles in other languages/);
+    const changed = await olga.post(path, {
+      ...rule,
+      seen,
+      titles: 'DE : Kennenlernen\r\n\r\npl:Poznajmy się ',
+    });
+    assert.equal(changed.status, 303, changed.text);
+    assert.match((await olga.get(path)).text, />\nde: Kennenlernen\npl: Poznajmy się</);
+    assert.match(await page(`${ada}?language=de`), /Kennenlernen – Bea/);
+    assert.match(await page(`${ada}?language=pl`), /Poznajmy się – Bea/);
+    assert.match(await page(`${ada}?language=cs`), /První dojmy – Bea/);
+    assert.match(await page(`${ada}?language=en`), /Chemistry – Bea/);
+  });
+
   test('shows the contacts of the partner that the programme chose', async () => {
     const ada = await linkOf(1);
     await using database = open();

@@ -110,6 +110,7 @@ export function roundScreens(parts: DeskParts): readonly Screen[] {
         const [due, roles] = [dueIn(fields), rolesIn(fields)];
         const common = cohort === null && {
           title: fields.required('title', 'A round needs a title.'),
+          titles: fields.text('titles'),
           order: fields.integer('order', 1, count) ?? round.order,
         };
         if (due === null || !fields.isFine()) return { problems: fields.problems };
@@ -165,6 +166,13 @@ const switchPage = (subject: RoundSubject, label: string): FormPage => ({
 function roundFields({ round, cohort, count }: RoundSubject): readonly FieldDeclaration[] {
   const common: readonly FieldDeclaration[] = [
     { name: 'title', label: 'Title', input: 'text', value: round.title, required: true },
+    {
+      name: 'titles',
+      label: 'Titles in other languages',
+      input: 'multiline',
+      value: round.titles ?? '',
+      help: 'For messages and pages of mentees and mentors. One per line, with the language before a colon: “de: Zwischenbilanz”. Without one, they read the title above, or the translation of a shipped one.',
+    },
     {
       name: 'order',
       label: 'Place',

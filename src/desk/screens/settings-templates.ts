@@ -191,9 +191,9 @@ export interface TemplateSubject {
 function exampleValues(kind: TemplateKind, language: Language): Readonly<Record<string, FieldValue>> {
   const partner = 'Bea Example';
   const lines = [
-    owedLine({ round: 'Chemistry', partner, date: Temporal.PlainDate.from('2026-05-18') }, language),
-    owedLine({ round: 'Final', partner, date: Temporal.PlainDate.from('2026-06-30') }, language),
-  ];
+    { title: 'Chemistry', date: Temporal.PlainDate.from('2026-05-18') },
+    { title: 'Final', date: Temporal.PlainDate.from('2026-06-30') },
+  ].map(({ title, date }) => owedLine({ round: { title, titles: null }, partner, date }, language));
   return {
     name: kind === 'digest' ? 'Maria Muster' : 'Ada Example',
     owed: { lines: kind === 'digest' ? lines.map((line) => `Ada Example: ${line}`) : lines },

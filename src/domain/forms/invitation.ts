@@ -11,6 +11,7 @@ import {
   type ParticipantRole,
   type Programme,
 } from '../programme.ts';
+import type { RoundTitles } from '../round-names.ts';
 import type { AnswerValue, Form } from './question.ts';
 
 type PlainDate = Temporal.PlainDate;
@@ -61,7 +62,7 @@ export interface Invitation {
   readonly state: LinkState;
   /** From when on it works, of one for which it is too early. */
   readonly opens: PlainDate;
-  readonly round: string;
+  readonly round: RoundTitles;
   /** The first names of whoever is invited and of their partner. */
   readonly name: string;
   readonly partner: string;
@@ -126,7 +127,7 @@ export function invitationTo(
     key,
     state,
     opens,
-    round: round.title,
+    round,
     name: firstName(person),
     partner: firstName(partner),
     language: person.language,

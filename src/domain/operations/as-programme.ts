@@ -90,9 +90,10 @@ export function roundsOf({
   const cohorts = Map.groupBy(round_cohorts, ({ round_id }) => round_id);
   return feedback_rounds
     .toSorted((one, other) => one.order - other.order)
-    .map(({ id, title, order, ...rule }) => ({
+    .map(({ id, title, titles, order, ...rule }) => ({
       id,
       title,
+      titles,
       order,
       ...roundRule(rule),
       cohorts: (cohorts.get(id) ?? [])

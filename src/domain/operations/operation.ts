@@ -27,7 +27,7 @@ export type PersonPatch = Omit<PartOf<typeof participantFields>, 'role'>;
 export type NewPerson = Pick<Participant, 'full_name' | 'email'>;
 
 /** The changes of a round; whatever is at the new place among the rounds, from 1, moves. */
-export type RoundPatch = Partial<Pick<FeedbackRound, 'title' | 'order' | 'due' | 'roles'>>;
+export type RoundPatch = Partial<Pick<FeedbackRound, 'title' | 'titles' | 'order' | 'due' | 'roles'>>;
 
 /** The values of each kind of operation. In those on rounds a cohort of null means all that have no rule of their own. */
 interface ValuesOfKind {

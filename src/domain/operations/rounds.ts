@@ -1,5 +1,6 @@
 import { tidy } from '../fields.ts';
 import type { RoundRule } from '../programme.ts';
+import { writtenTitles } from '../round-names.ts';
 import { roundRule, ruleColumns } from './as-programme.ts';
 import type { OperationOf, RoundPatch } from './operation.ts';
 import { alreadyDone, type Plan, type PlanningContext, type Refused, refuse } from './planning.ts';
@@ -51,6 +52,7 @@ export function planNewRound(
   const row: RoundRow = {
     id,
     title,
+    titles: null,
     order: Math.max(0, ...rows.feedback_rounds.map(({ order }) => order)) + 1,
     ...ruleColumns({ due, roles, active: cohort === null }),
   };
@@ -125,10 +127,17 @@ const isEmpty = (changed: object): boolean => Object.keys(changed).length === 0;
 
 function planChange(before: RoundRow, patch: RoundPatch, rows: ProgrammeRows): Plan | Refused {
   const title = patch.title === undefined ? before.title : tidy(patch.title);
+  const titles = patch.titles == null ? '' : writtenTitles(patch.titles);
+  if (titles === null) return refuse({ code: 'wrong-titles' });
   const rule = patched(before, patch);
   const wrong = wrongTitle(rows, title, before.id) ?? wrongRule(rule);
   if (wrong !== undefined) return wrong;
-  const after: RoundRow = { ...before, title, ...ruleColumns(rule) };
+  const after: RoundRow = {
+    ...before,
+    title,
+    titles: patch.titles === undefined ? before.titles : titles || null,
+    ...ruleColumns(rule),
+  };
   const placed = inPlace(
     rows.feedback_rounds.map((one) => (one.id === before.id ? after : one)),
     before.id,
@@ -138,6 +147,7 @@ function planChange(before: RoundRow, patch: RoundPatch, rows: ProgrammeRows): P
   const rules = changedRule(before, after);
   const changed = {
     ...(title !== before.title && { title }),
+    ...(after.titles !== before.titles && { titles: after.titles }),
     ...(own.order !== before.order && { order: [before.order, own.order] as const }),
     ...rules,
   };
@@ -162,7 +172,7 @@ function planCohortChange(
   cohort: string,
   patch: RoundPatch,
 ): Plan | Refused {
-  if (patch.title !== undefined || patch.order !== undefined) {
+  if (patch.title !== undefined || patch.titles !== undefined || patch.order !== undefined) {
     return refuse({ code: 'title-is-of-all' });
   }
   if (tidy(cohort) === '') return NAMELESS_COHORT;

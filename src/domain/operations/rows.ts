@@ -66,6 +66,7 @@ export type RoundRuleRow = {
 export type RoundRow = RoundRuleRow & {
   readonly id: number;
   readonly title: string;
+  readonly titles: string | null;
   readonly order: number;
 };
 
@@ -174,7 +175,11 @@ const PROGRAMME_TABLES = {
   participants: columnsOfFields(participantFields),
   former_emails: { key: ['participant_id', 'email'], others: ['role'] },
   former_external_ids: { key: ['participant_id', 'external_id'], others: ['role'] },
-  feedback_rounds: { key: ['id'], others: ['title', 'order', ...RULE] },
+  feedback_rounds: {
+    key: ['id'],
+    others: ['title', 'titles', 'order', ...RULE],
+    added: { titles: null },
+  },
   round_cohorts: { key: ['round_id', 'cohort'], others: RULE },
   relations: {
     key: ['id'],

@@ -142,6 +142,7 @@ export const SUMMARIES = {
       readonly round: string;
       readonly cohort: string | null;
       readonly title?: string | undefined;
+      readonly titles?: string | null | undefined;
       readonly order?: FromTo<number> | undefined;
       readonly due?: DueRule | undefined;
       readonly roles?: readonly ParticipantRole[] | undefined;
@@ -149,6 +150,7 @@ export const SUMMARIES = {
   ) => {
     const told = [
       m.title === undefined ? undefined : `title to “${m.title}”`,
+      m.titles === undefined ? undefined : 'titles in other languages',
       m.order && `order from ${m.order[0]} to ${m.order[1]}`,
       m.due && `due ${dueInWords(m.due, say)}`,
       m.roles && `owed by ${m.roles.join(' and ')}`,

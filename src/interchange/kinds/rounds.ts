@@ -4,7 +4,7 @@ import type { ImportedRound } from '../../domain/imported-rows.ts';
 import type { DueRule, ParticipantRole } from '../../domain/programme.ts';
 import { optional, required } from '../values/column.ts';
 import { share, wholeNumber } from '../values/numbers.ts';
-import { line } from '../values/texts.ts';
+import { line, titles } from '../values/texts.ts';
 import { ROLE_WORDS } from '../values/translated-words.ts';
 import { oneOf, yesOrNo } from '../values/words.ts';
 import { type ReportProblem, tableOf } from './table.ts';
@@ -47,6 +47,7 @@ function ruleOf(values: RoundValues, complain: ReportProblem): DueRule {
 export const rounds = tableOf<'rounds', RoundValues>({
   columns: {
     title: required(line, 'name, titel, tytul, nazev'),
+    titles: optional(titles),
     order: required(wholeNumber(1), 'position, number, reihenfolge, kolejnosc, poradi'),
     counts_from: required(oneOf(RULES)),
     days: optional(wholeNumber()),
@@ -57,9 +58,9 @@ export const rounds = tableOf<'rounds', RoundValues>({
     active: optional(yesOrNo, 'aktiv, aktywna, aktivni'),
   },
   join: (values, complain) => {
-    const { title, order, owed_by, cohort, active } = values;
+    const { title, titles, order, owed_by, cohort, active } = values;
     const roles = owed_by === 'both' ? (['mentee', 'mentor'] as const) : [owed_by];
-    return { title, order, due: ruleOf(values, complain), roles, cohort, active };
+    return { title, titles, order, due: ruleOf(values, complain), roles, cohort, active };
   },
   split: ({ due, roles, ...others }) => ({
     ...others,

@@ -1,6 +1,7 @@
 /** Texts of cells. */
 
 import { externalIdsIn, writtenExternalIds } from '../../domain/former-external-ids.ts';
+import { writtenTitles } from '../../domain/round-names.ts';
 import { MAX_LINE, MAX_LINES } from '../../domain/text-lengths.ts';
 import { hasWhiteSpace, strip } from '../../resources/text.ts';
 import { isWebAddress } from '../../resources/web-address.ts';
@@ -51,6 +52,16 @@ const ENDS = /^[ \t\r\n\v\f\u00a0\ufeff]+|(?<![ \t\r\n\v\f\u00a0\ufeff])[ \t\r\n
 /** A text of several lines, such as a reason. */
 export const lines = plainValue('text of one or more lines', (text) =>
   ofLength(withoutNul(text.normalize('NFC').replace(ENDS, '')), MAX_LINES),
+);
+
+/** The titles of a round in other languages. */
+export const titles = plainValue(
+  'titles in other languages, one per line, such as “de: Zwischenbilanz”',
+  (text, context) => {
+    const read = lines.read(text, context);
+    if (read instanceof Refusal) return read;
+    return writtenTitles(read) ?? Refusal.of(read, ` is not a title per line, such as “de: Zwischenbilanz”.`);
+  },
 );
 
 /** Text that comes back as it was, to the last space. */

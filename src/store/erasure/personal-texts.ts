@@ -69,7 +69,7 @@ export const PERSONAL_TEXTS = {
   former_external_ids: { external_id: 'of a record' },
   relations: { cohort: 'reported', start: NOBODY, end: NOBODY },
   relation_changes: { since: NOBODY, reason: 'cleared' },
-  feedback_rounds: { title: 'reported' },
+  feedback_rounds: { title: 'reported', titles: 'reported' },
   round_cohorts: { cohort: 'reported' },
   feedback_exceptions: { due_date: NOBODY, reason: 'cleared' },
   feedbacks: { received_on: NOBODY, source: 'cleared', external_id: 'cleared' },

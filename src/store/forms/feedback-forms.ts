@@ -225,7 +225,7 @@ async function receive(
   await recordFeedback(transaction, {
     meant: {
       key,
-      title: round,
+      title: round.title,
       person_id: relation[`${key.role}_id`],
       start: Temporal.PlainDate.from(relation.start),
       isRecorded: false,
@@ -244,5 +244,5 @@ async function newLink(
 ): Promise<FormLink> {
   const secret = newShortSecret();
   await storeLinks(transaction, [{ key, secret }], now.toInstant());
-  return { secret, round, partner };
+  return { secret, round: round.title, partner };
 }

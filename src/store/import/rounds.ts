@@ -33,6 +33,7 @@ export async function importRounds(
     const record = {
       id: before?.id ?? next.feedback_rounds++,
       title,
+      titles: row.titles ?? before?.titles ?? null,
       order,
       ...ruleColumns({ ...row, active }),
     };
@@ -80,8 +81,9 @@ const keyOf = ({ title, cohort }: ImportedRound): string =>
 const cohortKey = ({ round_id, cohort }: Pick<RoundCohortRow, 'round_id' | 'cohort'>): string =>
   `${round_id} ${cohort}`;
 
-const saidOf = ({ title, order, due, roles, active }: ImportedRound) => ({
+const saidOf = ({ title, titles, order, due, roles, active }: ImportedRound) => ({
   title,
+  titles,
   order,
   ...due,
   owed_by: roles.toSorted().join(' '),

@@ -17,6 +17,7 @@ import { feedbackForms } from './0010-feedback-forms.ts';
 import { notes } from './0015-notes.ts';
 import { places } from './0016-places.ts';
 import { ownFields } from './0017-own-fields.ts';
+import { roundTitles } from './0025-round-titles.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, in their order. */
@@ -31,6 +32,7 @@ export const MIGRATIONS: readonly Migration[] = [
   notes,
   places,
   ownFields,
+  roundTitles,
 ];
 
 /** The number of the newest migration of this program. */

@@ -38,11 +38,13 @@ const isOnlyManager = ({ before, after }: RowChange): boolean =>
   after !== null &&
   isSameRow('relations', { ...before, manager_id: null }, { ...after, manager_id: null });
 
-/** Whether the change of a round moves anything: its title and order do not. */
+/** Whether the change of a round moves anything: its titles and order do not. */
 const changesRule = ({ before, after }: RowChange): boolean =>
   before === null ||
   after === null ||
-  !isSameRow('feedback_rounds', { ...before, title: '', order: 0 }, { ...after, title: '', order: 0 });
+  !isSameRow('feedback_rounds', { ...before, ...UNTITLED }, { ...after, ...UNTITLED });
+
+const UNTITLED = { title: '', titles: null, order: 0 };
 
 /** The feedbacks that changes are about; undefined where they are about others as well. */
 export function feedbacksIn(changes: readonly RowChange[]): readonly FeedbackKey[] | undefined {

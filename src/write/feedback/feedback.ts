@@ -19,6 +19,7 @@ import {
 import { type Harm, needsHelp } from '../../domain/harm.ts';
 import { isLanguage, type Language } from '../../domain/languages.ts';
 import { isMailAddress } from '../../domain/outbox.ts';
+import type { RoundTitles } from '../../domain/round-names.ts';
 import { html } from '../../html/html.ts';
 import { createFailureCounter } from '../../http/auth/authentication.ts';
 import type { Endpoint, RequestContext } from '../../http/pipeline/endpoint.ts';
@@ -71,7 +72,7 @@ export interface FeedbackParts {
   /** The language of the programme, for texts that lack that of the page. */
   defaultLanguage(): Promise<Language>;
   /** The title of a round, and a day, in a language. */
-  readonly roundTitle: (title: string, language: Language) => string;
+  readonly roundTitle: (round: RoundTitles, language: Language) => string;
   readonly longDate: (day: Temporal.PlainDate, language: Language) => string;
   readonly timeZone: string;
   /** Null if no mail is sent. */

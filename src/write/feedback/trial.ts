@@ -3,6 +3,7 @@
 import { FEEDBACK_PATH } from '../../domain/forms/invitation.ts';
 import { type Question, questionsFor } from '../../domain/forms/question.ts';
 import { ROLES } from '../../domain/programme.ts';
+import type { RoundTitles } from '../../domain/round-names.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { signInHref } from '../../http/auth/session.ts';
 import type { Endpoint, RequestContext } from '../../http/pipeline/endpoint.ts';
@@ -15,7 +16,9 @@ import { DO, renderAnswers, renderClosed, renderForm } from './view.ts';
 
 type TrialParts = Pick<FeedbackParts, 'serviceName' | 'bodyLimit' | 'defaultLanguage' | 'roundTitle'> & {
   /** A round with what its form asks now; null if there is none. */
-  formOf(round: number): Promise<{ readonly title: string; readonly questions: readonly Question[] } | null>;
+  formOf(
+    round: number,
+  ): Promise<{ readonly round: RoundTitles; readonly questions: readonly Question[] } | null>;
 };
 
 /** The endpoint, for those who may change the programme. */
@@ -39,7 +42,7 @@ export function trialEndpoint(parts: TrialParts): Endpoint {
         language,
         fallback,
         path: context.path,
-        round: roundTitle(form.title, language),
+        round: roundTitle(form.round, language),
         ...(role === 'mentee' ? { name: 'Ada', partner: 'Bea' } : { name: 'Bea', partner: 'Ada' }),
       };
       const questions = questionsFor(form.questions, role);

@@ -14,6 +14,7 @@ import {
   type PersonalPair,
 } from '../../domain/personal-page.ts';
 import { type FeedbackKey, ROLES } from '../../domain/programme.ts';
+import type { RoundTitles } from '../../domain/round-names.ts';
 import { MAX_LINES } from '../../domain/text-lengths.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { CALENDAR_TYPE, renderCalendar } from '../../http/calendar/document.ts';
@@ -48,7 +49,7 @@ export interface PersonalParts {
   readonly today: () => Temporal.PlainDate;
   /** A round, its partner and its due date in one line, and a day, in a language. */
   readonly dueLine: (
-    due: { round: string; partner: string; date: Temporal.PlainDate },
+    due: { round: RoundTitles; partner: string; date: Temporal.PlainDate },
     language: Language,
   ) => string;
   readonly longDate: (day: Temporal.PlainDate, language: Language) => string;
