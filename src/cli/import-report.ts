@@ -1,5 +1,6 @@
 /** Prints the result of an import for people and programs. */
 
+import { type CellValue, cellValueText } from '../domain/import-store.ts';
 import { NO_NAMES } from '../domain/operations/messages.ts';
 import { importCounts } from '../domain/operations/summaries.ts';
 import { placeOf } from '../interchange/formats/record.ts';
@@ -101,7 +102,10 @@ function changedRowTexts({ file, changes, kept, ...place }: ChangedRow): readonl
   ];
 }
 
-const cellText = (text: string | null): string => (text === null ? '(empty)' : `“${shortened(text)}”`);
+function cellText(value: CellValue): string {
+  const text = cellValueText(value);
+  return text === null ? '(empty)' : `“${shortened(text)}”`;
+}
 
 function badRowText({ file, line, row, column, value, reason, quotes }: BadRow): string {
   const isTold = value === null || value === '' || quotes === true;

@@ -51,5 +51,5 @@ export const entryText = ({ summary, names }: Pick<HistoryEntry, 'summary' | 'na
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Returns the label of taking an entry back: of an undo it does the same again. */
-export const undoLabel = (summary: Message): string =>
-  summary.code === 'messages-sent' ? 'Stop sending' : isUndo(summary) ? 'Redo' : 'Undo';
+export const undoLabel = (summary: Message, usual = 'Undo'): string =>
+  summary.code === 'messages-sent' ? 'Stop sending' : isUndo(summary) ? 'Redo' : usual;

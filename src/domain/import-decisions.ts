@@ -32,11 +32,33 @@ export interface PairCandidate {
 export interface Guess {
   /** In the words of the question: an e-mail, a word, a name, `leave`, … */
   readonly answer: string;
-  /** A sentence. */
-  readonly why: string;
-  /** The round of a pair that speaks for it, and the day on which it was due: `2026-05-04`. */
-  readonly due?: { readonly round: string; readonly day: string };
+  readonly why: readonly GuessReason[];
 }
+
+/** What speaks for an answer. */
+export type GuessReason =
+  | { readonly code: PlainReason }
+  | { readonly code: 'only-name'; readonly role: PersonRole }
+  | { readonly code: 'near-address' | 'namesake-address'; readonly email: string }
+  /** A text that can be read in two ways. */
+  | { readonly code: 'two-ways'; readonly text: string }
+  /** The round of a pair was due on a day, `2026-05-04`, near the answer. */
+  | { readonly code: 'due'; readonly round: string; readonly day: string };
+
+/** A reason that needs no more said. */
+export type PlainReason =
+  | 'address-names-them'
+  | 'earlier-row'
+  | 'most-pairs'
+  | 'named-day'
+  | 'nearly-name'
+  | 'no-pairs'
+  | 'other-address'
+  | 'other-days'
+  | 'row-names-them'
+  | 'strangers'
+  | 'unknown-address'
+  | 'word';
 
 /** The answer that leaves a row out. */
 export const LEAVE = 'leave';

@@ -8,9 +8,16 @@ import type { ImportedRow, Kind, Outcome } from './imported-rows.ts';
 export interface CellChange {
   /** The canonical name of the column. */
   readonly column: string;
-  readonly before: string | null;
-  readonly after: string | null;
+  readonly before: CellValue;
+  readonly after: CellValue;
 }
+
+/** A text, a status with its first day (`2026-05-04`), or nothing. */
+export type CellValue = string | { readonly status: string; readonly since: string } | null;
+
+/** A value as one text, as files have it; null where there is nothing. */
+export const cellValueText = (value: CellValue): string | null =>
+  typeof value === 'object' && value !== null ? `${value.status} since ${value.since}` : value;
 
 /** The outcome of a row, by its number. */
 export interface RowOutcome {

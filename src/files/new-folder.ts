@@ -4,12 +4,16 @@ import { mkdir, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { errorCodeOf } from '../domain/error-codes.ts';
 
-/** A folder above the one to create is missing; the message names it. */
+/** A folder above the one to create is missing. */
 export class MissingFolderError extends Error {
   override readonly name = 'MissingFolderError';
+  /** The one that is missing. */
+  readonly above: string;
 
   constructor(folder: string, options?: ErrorOptions) {
-    super(`The folder ${dirname(resolve(folder))} does not exist, so ${folder} was not created.`, options);
+    const above = dirname(resolve(folder));
+    super(`The folder ${above} does not exist, so ${folder} was not created.`, options);
+    this.above = above;
   }
 }
 

@@ -191,7 +191,7 @@ function nobodysPair(
   const reason = `Nobody with the e-mail ${quoted(respondent)} has a relation here. Correct it, or name the pair.`;
   const candidates = like.map((one) => one.pair);
   if (like.length === 0) {
-    return { reason, candidates, guess: { answer: LEAVE, why: 'Nobody here has this address.' } };
+    return { reason, candidates, guess: { answer: LEAVE, why: [{ code: 'unknown-address' }] } };
   }
   // Of one person alone, whom the row names, or whose first name is in the address: a family shares the last one.
   const likely = like.filter(
@@ -203,12 +203,12 @@ function nobodysPair(
   const [first] = likely.map(({ pair }) => pair);
   const { guess } = guessAmong(likely, row, given, finder);
   if (first === undefined || (guess === undefined && likely.length > 1)) return { reason, candidates };
-  const what = selfOf(first).email === namedOne ? 'The row' : 'The address';
-  const why = `${what} has their name in it.`;
-  return { reason, candidates, guess: { answer: pairAnswer(first), ...guess, why } };
+  const code = selfOf(first).email === namedOne ? 'row-names-them' : 'address-names-them';
+  const { answer = pairAnswer(first), why = [] } = guess ?? {};
+  return { reason, candidates, guess: { answer, why: [{ code }, ...why] } };
 }
 
-const WITHOUT_PAIRS: Guess = { answer: LEAVE, why: 'There are no pairs here yet.' };
+const WITHOUT_PAIRS: Guess = { answer: LEAVE, why: [{ code: 'no-pairs' }] };
 
 /** Whether a first name is a word of an address. */
 const hasFirstName = (email: string, name: string): boolean => {
@@ -242,8 +242,8 @@ function guessAmong(
   const isFarOff = (due: Temporal.PlainDate): boolean => received.until(due).days > EARLY;
   if (next !== undefined && Math.abs(best.due.until(next.due).days) <= NEAR) return {};
   if (next !== undefined && isFarOff(best.due) && isFarOff(next.due)) return {};
-  const due = { round: round.title, day: `${best.due}` };
-  return { guess: { answer: pairAnswer(best.pair), why: '', due } };
+  const why: Guess['why'] = [{ code: 'due', round: round.title, day: `${best.due}` }];
+  return { guess: { answer: pairAnswer(best.pair), why } };
 }
 
 /** Tells the answer of somebody about a round of a pair. */

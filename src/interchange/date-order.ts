@@ -1,5 +1,6 @@
 /** Whether the day or the month comes first in the days of a table. */
 
+import type { GuessReason } from '../domain/import-decisions.ts';
 import type { ColumnSource } from '../domain/import-mapping.ts';
 import type { Kind } from '../domain/imported-rows.ts';
 import { columnsIn } from './mapped-kind.ts';
@@ -10,11 +11,10 @@ import { parseDate } from './values/parse-date.ts';
 type Order = 'dmy' | 'mdy';
 const ORDERS: readonly Order[] = ['dmy', 'mdy'];
 
-/** The order, and whether the table leaves no doubt. */
+/** The order, and what speaks for it; null: the table leaves no doubt. */
 export interface DateOrder {
   readonly order: Order;
-  readonly isSure: boolean;
-  readonly why: string;
+  readonly why: GuessReason | null;
 }
 
 const dayIn = (text: string, order: Order): Temporal.PlainDate | null => {
@@ -36,7 +36,7 @@ export function dateOrderIn(
   const unclear = cells.filter((cell) => parseDate(cell, undefined) instanceof Refusal);
   const [example] = unclear;
   if (example === undefined) return null;
-  const sure = (order: Order): DateOrder => ({ order, isSure: true, why: '' });
+  const sure = (order: Order): DateOrder => ({ order, why: null });
   // 25/04 stands in the same columns.
   const possible = ORDERS.filter((order) => cells.every((cell) => dayIn(cell, order) !== null));
   const [only, another] = possible;
@@ -58,12 +58,7 @@ export function dateOrderIn(
   const sorted = ORDERS.filter((order) => isSorted(unclear.flatMap((cell) => dayIn(cell, order) ?? [])));
   if (sorted.length === 1 && sorted[0] !== undefined && new Set(unclear).size > 3) return sure(sorted[0]);
   const isDotted = cells.some((cell) => /^\d{1,2}\. ?\d/.test(cell));
-  if (isDotted) return { order: 'dmy', isSure: false, why: 'Other days of the sheet have the day first.' };
-  return {
-    order: 'dmy',
-    isSure: false,
-    why: `${example} can be read in two ways; the day is first in most countries.`,
-  };
+  return { order: 'dmy', why: isDotted ? { code: 'other-days' } : { code: 'two-ways', text: example } };
 }
 
 function isInOrder(

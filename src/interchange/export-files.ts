@@ -63,7 +63,7 @@ async function makeFolder(folder: string): Promise<void> {
   } catch (error) {
     if (isTaken(error)) throw new TableError(folder, { code: 'is-file' });
     if (!(error instanceof MissingFolderError)) throw error;
-    throw new TableError(error.message, { code: 'no-folder' });
+    throw new TableError(folder, { code: 'no-folder', above: error.above });
   }
 }
 

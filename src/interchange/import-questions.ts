@@ -2,6 +2,7 @@
 
 import {
   type Guess,
+  type GuessReason,
   type ImportQuestion,
   NEW,
   type PersonCandidate,
@@ -110,8 +111,8 @@ export function personQuestion(
       ...(column !== undefined && areNamesakes(text, candidates) && { column }),
     };
     if (near === undefined) return { question };
-    const why = isLikely ? `Nobody else has this name as a ${role}.` : 'The name is written nearly so.';
-    return { question, guess: { answer: near.email, why } };
+    const why: GuessReason = isLikely ? { code: 'only-name', role } : { code: 'nearly-name' };
+    return { question, guess: { answer: near.email, why: [why] } };
   }
   const email = text.toLowerCase();
   if (finder.knows(role, email) || name === '') return undefined;
@@ -120,13 +121,10 @@ export function personQuestion(
   const [namesake] = candidates;
   // New people are seen among the changes; only of those who may be somebody here it is asked.
   if (namesake === undefined) return { question };
-  const isSame = isAlike(namesake.email, email);
-  return {
-    question,
-    guess: isSame
-      ? { answer: namesake.email, why: `${namesake.email} is here, an address that is nearly the same.` }
-      : { answer: NEW, why: `Somebody else of this name has the address ${namesake.email}.` },
-  };
+  const guess: Guess = isAlike(namesake.email, email)
+    ? { answer: namesake.email, why: [{ code: 'near-address', email: namesake.email }] }
+    : { answer: NEW, why: [{ code: 'namesake-address', email: namesake.email }] };
+  return { question, guess };
 }
 
 const areNamesakes = (text: string, candidates: readonly PersonCandidate[]): boolean =>

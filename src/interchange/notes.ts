@@ -40,7 +40,7 @@ export function noteProblem(
   return {
     problem: { column: 'status', reason, value: status, quotes: true },
     question: { ask: 'note', note, status: read },
-    guess: day && { answer: `ended_early ${day}`, why: 'The note names this day.' },
+    guess: day && { answer: `ended_early ${day}`, why: [{ code: 'named-day' }] },
   };
 }
 

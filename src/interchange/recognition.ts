@@ -4,6 +4,7 @@
  */
 
 import { roundCalled } from '../domain/feedback-selection.ts';
+import type { GuessReason } from '../domain/import-decisions.ts';
 import type { ColumnSource, ImportMapping } from '../domain/import-mapping.ts';
 import { type ImportDirectory, nameKey } from '../domain/import-people.ts';
 import type { Kind } from '../domain/imported-rows.ts';
@@ -27,7 +28,8 @@ export interface TableQuestion {
   readonly column: string;
   /** Null: nothing speaks for an answer. */
   readonly guess: string | null;
-  readonly why: string;
+  /** What speaks for it; null: nothing in the table says it. */
+  readonly why: GuessReason | null;
 }
 
 /** What a table was recognized as. */
@@ -281,40 +283,26 @@ export function completed(
   }
   const questions: TableQuestion[] = [];
   for (const column of missingIn({ ...mapping, sources })) {
-    const { guess, isSure, why: reason } = constantOf(column, sheet, rounds);
+    const guess = constantOf(column, sheet, rounds);
     if (guess !== null) sources[column] = { text: guess };
-    if (!isSure) questions.push({ column, guess, why: reason });
+    if (column === 'status') questions.push({ column, guess, why: { code: 'most-pairs' } });
+    else if (guess === null) questions.push({ column, guess, why: null });
   }
   const known = given.dateOrder ?? mapping.date_order;
   const order = known !== null ? null : dateOrderIn(sheet, sources, mapping.kind, today);
-  if (order !== null && !order.isSure) {
+  if (order !== null && order.why !== null) {
     questions.push({ column: 'date_order', guess: order.order, why: order.why });
   }
   const read = { ...mapping, sources, date_order: known ?? order?.order ?? null };
   return { mapping: read, why, isGuess, questions };
 }
 
-interface Constant {
-  readonly guess: string | null;
-  readonly isSure: boolean;
-  readonly why: string;
-}
-
-/** What stands in every row of a column that a table lacks. */
-function constantOf(column: string, sheet: Sheet, rounds: readonly FeedbackRound[]): Constant {
-  if (column === 'round') {
-    const round = roundIn(sheet.title, rounds);
-    return { guess: round, isSure: round !== null, why: 'No column and no name says it.' };
-  }
-  if (column === 'role') {
-    const roles = ROLES.filter((role) => sheet.topics.has(role));
-    const [one, other] = roles;
-    if (one !== undefined && other === undefined) return { guess: one, isSure: true, why: '' };
-  }
-  if (column === 'status') {
-    return { guess: 'matched', isSure: false, why: 'No column says it; most pairs are.' };
-  }
-  return { guess: null, isSure: false, why: 'No column says it.' };
+/** What stands in every row of a column that a table lacks, as far as its name says it; most pairs are matched. */
+function constantOf(column: string, sheet: Sheet, rounds: readonly FeedbackRound[]): string | null {
+  if (column === 'round') return roundIn(sheet.title, rounds);
+  if (column === 'status') return 'matched';
+  const [one, other] = column === 'role' ? ROLES.filter((role) => sheet.topics.has(role)) : [];
+  return other === undefined ? (one ?? null) : null;
 }
 
 /** The only round that the name of a sheet has in it: `Chemistry check-in`. */

@@ -381,7 +381,7 @@ function correctNote({ columns, extra: { note } }: TableFile): string {
   return `Correct the status${heading === undefined ? '' : `, or give --ignore ${quoted(heading)}`}.`;
 }
 
-const IS_NEW: Guess = { answer: NEW, why: 'A person of this name is here with another address.' };
+const IS_NEW: Guess = { answer: NEW, why: [{ code: 'other-address' }] };
 
 function meaningIn(kind: Kind, column: string, text: string): string {
   if (text === '') return '';
@@ -423,7 +423,7 @@ function valueGuess(
 
 const guessOf = (question: Extract<ImportQuestion, { ask: 'value' }>, answer: string) => ({
   question,
-  guess: { answer, why: 'It has such a word in it.' },
+  guess: { answer, why: [{ code: 'word' }] } satisfies Guess,
 });
 
 function reasonOf(text: string, role: PersonRole): string {

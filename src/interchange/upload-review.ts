@@ -129,7 +129,7 @@ export function reviewOf(report: ImportReport): Omit<UploadReview, 'tables' | 'p
 
 /** So many answers of people whom nobody knows are asked about one by one; of more, the sheet of their pairs is missing. */
 const MAX_STRANGERS = 3;
-const OF_STRANGERS: Guess = { answer: LEAVE, why: 'Nobody who answered is in a pair here.' };
+const OF_STRANGERS: Guess = { answer: LEAVE, why: [{ code: 'strangers' }] };
 
 /** Whether an answer is about a pair that is not here. */
 const isOfStranger = ({ question }: BadRow): boolean =>

@@ -117,6 +117,9 @@ suite('an export', { concurrency: 2 }, () => {
     assert.match(errors, /^mentoring\.db\/out cannot be written: .*Nothing was replaced\.$/m);
     const mistyped = await full.run('export', 'backpus/out');
     assert.equal(mistyped.status, 2);
-    assert.match(mistyped.errors, /^The folder \S+backpus does not exist, so backpus\/out was not created\./);
+    assert.match(
+      mistyped.errors,
+      /^backpus\/out was not created, because the folder \S+backpus does not exist\. Create that, /,
+    );
   });
 });

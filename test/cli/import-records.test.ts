@@ -99,7 +99,9 @@ suite('records that are known', { concurrency: 2 }, () => {
             line: 2,
             row: 2,
             changes: [{ column: 'end', before: '2026-01-31', after: '2025-12-31' }],
-            kept: [{ column: 'status', before: 'on_hold since 2025-06-01', after: 'matched' }],
+            kept: [
+              { column: 'status', before: { status: 'on_hold', since: '2025-06-01' }, after: 'matched' },
+            ],
           },
         ],
       ],

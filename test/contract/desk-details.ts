@@ -88,7 +88,7 @@ export async function tellsEverything(database: Database): Promise<void> {
     pair.transitions.map(({ name }) => name),
     ['hold', 'complete', 'end'],
   );
-  assert.equal(pair.undeletable, 'feedbacks of it were received');
+  assert.equal(pair.undeletable, 'received');
   // Ada's message names Bea, and Bea's Ada; Cleo's is about another pair.
   assert.deepEqual(pair.messages.map(({ role, state }) => `${role} ${state}`).toSorted(), [
     'mentee queued',

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import type { CellChange, RowOutcome } from '../../src/domain/import-store.ts';
+import { type CellChange, cellValueText, type RowOutcome } from '../../src/domain/import-store.ts';
 import type { Database } from '../../src/store/database.ts';
 import { createImportStore } from '../../src/store/import/session.ts';
 import { createProgrammeStore } from '../support/programme-store.ts';
@@ -48,7 +48,7 @@ async function relationsTold(database: Database, rows: Rows['relations'] = []): 
   for await (const settled of session.settle('relations')) outcomes.push(...settled);
   await publish(session);
   const shown = (what: string) => (cell: CellChange) =>
-    `${what}: ${cell.column} ${cell.before} → ${cell.after}`;
+    `${what}: ${cell.column} ${cellValueText(cell.before)} → ${cellValueText(cell.after)}`;
   return outcomes.flatMap(({ outcome, changes = [], kept = [] }) => {
     const told = [...changes.map(shown('changed')), ...kept.map(shown('kept'))];
     return told.length > 0 ? told : [typeof outcome === 'string' ? outcome : outcome.reason];

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { Confirmation } from '../../src/domain/import-decisions.ts';
 import type { RememberedMapping } from '../../src/domain/import-mapping.ts';
-import type { CellChange, RowOutcome } from '../../src/domain/import-store.ts';
+import { type CellChange, cellValueText, type RowOutcome } from '../../src/domain/import-store.ts';
 import type { ImportedRows } from '../../src/domain/imported-rows.ts';
 import type { Operation } from '../../src/domain/operations/operation.ts';
 import { UPLOAD_LIMITS, UploadRefusedError } from '../../src/domain/upload.ts';
@@ -46,7 +46,8 @@ async function told<K extends 'relations' | 'exceptions' | 'feedbacks'>(
   await publish(session);
   const [one, ...others] = outcomes;
   assert.deepEqual(others, []);
-  const shown = ({ column, before, after }: CellChange): string => `${column} ${before} → ${after}`;
+  const shown = ({ column, before, after }: CellChange): string =>
+    `${column} ${cellValueText(before)} → ${cellValueText(after)}`;
   const changes = [
     ...(one?.changes ?? []).map(shown),
     ...(one?.kept ?? []).map((cell) => `kept ${shown(cell)}`),

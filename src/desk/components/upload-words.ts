@@ -1,6 +1,8 @@
 /** The content of uploads, in the words of the desk. */
 
+import type { GuessReason, PlainReason } from '../../domain/import-decisions.ts';
 import { isKind, type Kind } from '../../domain/imported-rows.ts';
+import { DUE_WORDS } from '../words.ts';
 import { inWords } from './statuses.ts';
 
 interface KindAtDesk {
@@ -53,4 +55,37 @@ export const columnName = (column: string): string => COLUMN_NAMES[column] ?? in
 export function tableName(id: string): string {
   const at = id.lastIndexOf('#');
   return at < 0 || !/\.xlsx$/i.test(id.slice(0, at)) ? id : `${id.slice(0, at)}, sheet “${id.slice(at + 1)}”`;
+}
+
+const REASONS: Readonly<Record<PlainReason, string>> = {
+  'address-names-them': 'The address has their name in it.',
+  'earlier-row': 'An earlier row is about the same.',
+  'most-pairs': 'No column says it; most pairs are.',
+  'named-day': 'The note names this day.',
+  'nearly-name': 'The name is written nearly so.',
+  'no-pairs': 'There are no pairs here yet.',
+  'other-address': 'A person of this name is here with another address.',
+  'other-days': 'Other days of the sheet have the day first.',
+  'row-names-them': 'The row has their name in it.',
+  strangers: 'Nobody who answered is in a pair here.',
+  'unknown-address': 'Nobody here has this address.',
+  word: 'It has such a word in it.',
+};
+
+/** What speaks for an answer, as a sentence. */
+export function reasonText(reason: GuessReason): string {
+  switch (reason.code) {
+    case 'only-name':
+      return `Nobody else has this name as a ${reason.role}.`;
+    case 'near-address':
+      return `${reason.email} is here, an address that is nearly the same.`;
+    case 'namesake-address':
+      return `Somebody else of this name has the address ${reason.email}.`;
+    case 'two-ways':
+      return `${reason.text} can be read in two ways; the day is first in most countries.`;
+    case 'due':
+      return `${reason.round} of this pair was due on ${DUE_WORDS.day(reason.day)}, nearest to the answer.`;
+    default:
+      return REASONS[reason.code];
+  }
 }

@@ -10,13 +10,10 @@ import type { Endpoint, RequestContext } from '../../http/pipeline/endpoint.ts';
 import {
   type FixedResponse,
   fixedResponse,
-  notAuthenticated,
   notFound,
   type Problem,
   pageResponse,
-  permissionDenied,
   redirectResponse,
-  UNAVAILABLE,
 } from '../../http/responses/response.ts';
 import { renderHidden } from '../../pages/field.ts';
 import { renderFrame } from '../components/frame.ts';
@@ -126,9 +123,6 @@ const TEXTS: ReadonlyMap<number, readonly [title: string, advice: string]> = new
 
 const NOTHING = 'Nothing was changed.';
 
-/** The messages of problems that the title says as well. */
-const TOLD = new Set([notAuthenticated(), permissionDenied('programme:read')].map(({ message }) => message));
-
 /**
  * Makes the page after an error: those who are not signed in come to the sign-in page; a form is there to be sent again.
  *
@@ -140,7 +134,7 @@ export async function errorPage(
   { serviceName, bodyLimit }: DeskParts,
   hasForm: boolean,
 ): Promise<FixedResponse> {
-  const { status, message } = problem;
+  const { status, message, isUsual } = problem;
   const { path, caller } = context;
   const isRead = context.method === 'GET' || context.method === 'HEAD';
   if (status === 401 && isRead) return redirectResponse(303, signInHref(context), HEADERS);
@@ -151,7 +145,7 @@ export async function errorPage(
   const hasFiles = !isRead && !hasForm;
   const [title, usual] = TEXTS.get(status) ?? ['This did not work', NOTHING];
   // A reason of its own says what to do.
-  const advice = status === 503 && message !== UNAVAILABLE ? NOTHING : usual;
+  const advice = status === 503 && !isUsual ? NOTHING : usual;
   const page = renderFrame({
     serviceName,
     caller,
@@ -161,7 +155,7 @@ export async function errorPage(
     description: advice,
     status,
     content: renderWays([
-      status !== 401 && status !== 404 && !TOLD.has(message) && html`<p>${message}</p>`,
+      status !== 401 && status !== 404 && !isUsual && html`<p>${message}</p>`,
       status === 401 && renderSignIn(path, form, hasFiles),
       form !== null && renderAgain(path, form),
       status !== 401 && hasFiles && html`<p><a href="${path}">Choose the files again</a></p>`,

@@ -243,7 +243,7 @@ const isDismissal = ({ sent }: FormState): boolean => sent?.text(STEP) === DISMI
 
 /** The pair that is chosen first: none where that would be a guess. */
 function firstChoice({ feedback, pairs }: FeedbackSubject): string {
-  if (feedback.problem === null) return AS_DELIVERED;
+  if (feedback.unclear === null) return AS_DELIVERED;
   const [only, ...others] = pairs;
   return only !== undefined && others.length === 0 ? String(only.relation_id) : '';
 }

@@ -2,6 +2,7 @@
 
 import type { DeskChoices } from '../../domain/desk/desk-reader.ts';
 import type { PairDetails } from '../../domain/desk/pairs.ts';
+import { UNDELETABLE } from '../../domain/operations/remarks.ts';
 import { TRANSITIONS, type Transition } from '../../domain/programme.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { renderActions, renderDay } from '../components/details.ts';
@@ -75,7 +76,7 @@ export const pairDeletionScreen = (parts: DeskParts): Screen => {
         ? { ...page, fields: [REASON] }
         : {
             ...page,
-            content: html`<section class="notice wrong"><p>This pair cannot be deleted: ${pair.undeletable}. End or decline it instead.</p>
+            content: html`<section class="notice wrong"><p>This pair cannot be deleted: ${UNDELETABLE[pair.undeletable]}. End or decline it instead.</p>
 <p><a href="${pairHref(pair)}">Back to the pair</a></p></section>`,
           };
     },

@@ -98,7 +98,7 @@ function undoPage({ entry, back }: UndoSubject, timeZone: string): FormPage {
     lead: renderEntrySummary(entry, timeZone),
     fields: [],
     hidden: [{ name: 'back', value: back }],
-    submitLabel: title === 'Undo' ? 'Undo this change' : title,
+    submitLabel: undoLabel(entry.summary, 'Undo this change'),
     isBrief: true,
     cancelHref: back,
   };

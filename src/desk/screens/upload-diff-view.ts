@@ -19,12 +19,11 @@ const MAX_ROWS = 50;
 
 /** A cell as people read it. */
 export function shownCell({ column, before, after }: CellChange, which: 'before' | 'after'): string {
-  const text = which === 'before' ? before : after;
-  if (text === null || text === '') return '–';
-  if (/^\d{4}-\d\d-\d\d/.test(text)) return formatDate(text);
-  if (column !== 'status') return column === 'role' ? inWords(text) : text;
-  const [status = '', since] = text.split(' since ');
-  return since === undefined ? inWords(status) : `${inWords(status)} since ${formatDate(since)}`;
+  const value = which === 'before' ? before : after;
+  if (value === null || value === '') return '–';
+  if (typeof value === 'object') return `${inWords(value.status)} since ${formatDate(value.since)}`;
+  if (/^\d{4}-\d\d-\d\d/.test(value)) return formatDate(value);
+  return column === 'status' || column === 'role' ? inWords(value) : value;
 }
 
 interface DiffRow {

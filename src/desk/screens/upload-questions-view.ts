@@ -3,7 +3,6 @@
 import { calledApart, type DeskManager } from '../../domain/desk/common.ts';
 import {
   type Confirmation,
-  type Guess,
   type ImportQuestion,
   LEAVE,
   NEW,
@@ -16,7 +15,7 @@ import type { AskedQuestion, PendingRow, UploadReview } from '../../interchange/
 import { type Choice, renderErrors, renderOptions } from '../../pages/field.ts';
 import { formatInteger } from '../../pages/format-number.ts';
 import { inWords } from '../components/statuses.ts';
-import { columnName, tableName } from '../components/upload-words.ts';
+import { columnName, reasonText, tableName } from '../components/upload-words.ts';
 import type { SentForm } from '../sent-form.ts';
 import { DUE_WORDS } from '../words.ts';
 import {
@@ -243,16 +242,11 @@ function questionRow(asked: AskedQuestion, context: QuestionContext): QuestionRo
     key,
     says: html`${says.map((text, index) => (index === 0 ? html`<b>${text}</b>` : html`<span>${text}</span>`))}`,
     control: html`${menu}${own}`,
-    why: guess === null ? null : whyOf(guess),
+    why: guess?.why.map(reasonText).join(' ') ?? null,
     tick: guess === null ? null : `${plain(says)}: ${label ?? guess.answer}`,
     place: placesOf(rows),
   };
 }
-
-const whyOf = ({ why, due }: Guess): string =>
-  due === undefined
-    ? why
-    : `${why} ${due.round} of this pair was due on ${DUE_WORDS.day(due.day)}, nearest to the answer.`.trim();
 
 const plain = (says: readonly string[]): string => says.join(', ');
 

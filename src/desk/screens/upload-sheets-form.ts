@@ -12,7 +12,7 @@ import { guessAs } from '../../interchange/mapping-suggestion.ts';
 import type { TableProposal } from '../../interchange/proposal.ts';
 import type { Choice } from '../../pages/field.ts';
 import { inWords } from '../components/statuses.ts';
-import { columnName, kindName, tableName } from '../components/upload-words.ts';
+import { columnName, kindName, reasonText, tableName } from '../components/upload-words.ts';
 import type { SentForm } from '../sent-form.ts';
 
 /** The value of the menu that leaves a table out. */
@@ -94,7 +94,7 @@ export function sheetQuestions(
                 choices: constantChoices(mapping, column, offered),
               }),
         guess,
-        why: OF_ROWS.has(column) ? 'No heading says it.' : reason,
+        why: reason === null ? 'Nothing in the sheet says it.' : reasonText(reason),
       })),
     ];
   });

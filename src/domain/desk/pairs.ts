@@ -2,6 +2,7 @@
 
 import type { DueFeedback } from '../due-feedbacks.ts';
 import type { DueReason } from '../due-reason.ts';
+import type { Undeletable } from '../operations/remarks.ts';
 import type { ParticipantRole, Relation, RelationStatus, StatusChange, Transition } from '../programme.ts';
 import type { DeskPair, DeskRound, PairSelection, SentMessage, Sort } from './common.ts';
 
@@ -75,6 +76,6 @@ export interface PairDetails extends PairRow {
   /** Messages to one of the two that name the other, the newest first; cancelled ones are left out. */
   readonly messages: readonly SentMessage[];
   readonly transitions: readonly Transition[];
-  /** Null if it may be deleted; otherwise the reason, without a full stop. */
-  readonly undeletable: string | null;
+  /** Why it may not be deleted; null if it may. */
+  readonly undeletable: Undeletable | null;
 }

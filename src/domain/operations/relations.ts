@@ -11,6 +11,7 @@ import {
   refuse,
   relationOf,
 } from './planning.ts';
+import type { Undeletable } from './remarks.ts';
 import { changeOf, type RowChange, removals } from './row-changes.ts';
 import type { RelationRow } from './rows.ts';
 import { manager, pair } from './words.ts';
@@ -142,17 +143,17 @@ export function planRelationChange(
 }
 
 /**
- * Why a relation may not be deleted, without a full stop; null where it may: only one that was made by mistake.
+ * Why a relation may not be deleted; null where it may: only one that was made by mistake.
  *
  * @param received how many feedbacks of it came in
  */
 export function whyUndeletable(
   received: number,
   changes: readonly { readonly status: RelationStatus }[],
-): string | null {
-  if (received > 0) return 'feedbacks of it were received';
+): Undeletable | null {
+  if (received > 0) return 'received';
   const isNew = changes.every(({ status }) => status === 'proposed' || status === 'matched');
-  return isNew ? null : 'it has a history';
+  return isNew ? null : 'history';
 }
 
 /** Plans to delete a relation. */

@@ -43,6 +43,14 @@ interface OfRound {
 interface State {
   readonly status: RelationStatus;
 }
+/** Why a pair cannot be deleted. */
+export const UNDELETABLE = {
+  received: 'feedbacks of it were received',
+  history: 'it has a history',
+} as const;
+
+export type Undeletable = keyof typeof UNDELETABLE;
+
 type Role = { readonly role: ParticipantRole };
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -191,8 +199,8 @@ export const REMARKS = {
     m: OfPair & State & { readonly since: string; readonly to: RelationStatus; readonly on: string },
   ) =>
     `${pairText(say, m.pair)} is ${inWords(m.status)} since ${say.day(m.since)}; it cannot become ${inWords(m.to)} on ${say.day(m.on)}, before that.`,
-  undeletable: (say: Saying, m: OfPair & { readonly why: string }) =>
-    `${pairText(say, m.pair)} cannot be deleted: ${m.why}. Only a ${say.or('relation', 'pair')} made by mistake can. End or decline it instead.`,
+  undeletable: (say: Saying, m: OfPair & { readonly why: Undeletable }) =>
+    `${pairText(say, m.pair)} cannot be deleted: ${UNDELETABLE[m.why]}. Only a ${say.or('relation', 'pair')} made by mistake can. End or decline it instead.`,
 
   'as-in-all-others': (_: Saying, m: OfRound & { readonly cohort: string }) =>
     `The round “${m.round}” is the same in the cohort ${m.cohort} as in all others.`,

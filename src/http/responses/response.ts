@@ -173,18 +173,16 @@ export function parseJson(text: string): JsonValue {
   } catch (error) {
     if (error instanceof RangeError)
       throw new SyntaxError('the document is nested too deeply', { cause: error });
-    if (!(error instanceof SyntaxError) || error.message === TOO_LONG) throw error;
+    if (!(error instanceof SyntaxError)) throw error;
     // V8 quotes the text around the error, which may cut a surrogate pair in half.
     throw new SyntaxError(error.message.toWellFormed(), { cause: error });
   }
 }
 
-const TOO_LONG = 'an integer has more than 4300 digits';
-
 function reviver(_name: string, value: unknown, context?: { readonly source?: string }): unknown {
   if (typeof value !== 'number') return value;
   const source = context?.source ?? String(value);
-  if (LONG_INTEGER.test(source)) throw new SyntaxError(TOO_LONG);
+  if (LONG_INTEGER.test(source)) throw new SyntaxError('an integer has more than 4300 digits');
   return new JsonNumber(source);
 }
 
@@ -197,6 +195,8 @@ interface ProblemOptions {
   readonly data?: unknown;
   /** False if the log summarizes such problems instead. */
   readonly isLogged?: boolean;
+  /** The message says no more than the status does. */
+  readonly isUsual?: boolean;
 }
 
 /** An error response; clients get its message. */
@@ -207,6 +207,8 @@ export class Problem extends Error {
   readonly headers: Readonly<Record<string, string>>;
   /** Whether the problem is logged on its own. */
   readonly isLogged: boolean;
+  /** Whether the message says no more than the status does. */
+  readonly isUsual: boolean;
   /** Private, so that no log shows the names in it. */
   readonly #data: unknown;
 
@@ -220,6 +222,7 @@ export class Problem extends Error {
     this.status = status;
     this.headers = headers;
     this.isLogged = options.isLogged ?? true;
+    this.isUsual = options.isUsual ?? false;
     this.#data = options.data;
   }
 
@@ -233,7 +236,12 @@ export class Problem extends Error {
 const CHALLENGE = 'Bearer realm="Mentoring", Token realm="Mentoring"';
 
 export const notAuthenticated = () =>
-  new Problem(401, 'Authentication credentials were not provided.', { 'WWW-Authenticate': CHALLENGE });
+  new Problem(
+    401,
+    'Authentication credentials were not provided.',
+    { 'WWW-Authenticate': CHALLENGE },
+    { isUsual: true },
+  );
 
 export const invalidToken = (detail = 'Invalid token.') =>
   new Problem(401, detail, {
@@ -242,9 +250,12 @@ export const invalidToken = (detail = 'Invalid token.') =>
 
 /** The token is valid but lacks a scope, which the header names (RFC 6750, section 3.1). */
 export const permissionDenied = (scope: Scope) =>
-  new Problem(403, 'You do not have permission to perform this action.', {
-    'WWW-Authenticate': `Bearer realm="Mentoring", error="insufficient_scope", scope="${scope}"`,
-  });
+  new Problem(
+    403,
+    'You do not have permission to perform this action.',
+    { 'WWW-Authenticate': `Bearer realm="Mentoring", error="insufficient_scope", scope="${scope}"` },
+    { isUsual: true },
+  );
 
 export const notFound = (detail = 'Not found.') => new Problem(404, detail);
 
@@ -272,17 +283,24 @@ export const unsupportedMediaType = (type: string) =>
   new Problem(415, `Unsupported media type "${type}" in request.`);
 
 /** A rejection for a time, whose beginning and end are logged; `retryAfter` is in seconds. */
-export const temporarilyUnavailable = (retryAfter: number, detail = UNAVAILABLE) =>
-  new Problem(503, detail, { 'Retry-After': String(retryAfter) }, { isLogged: false });
+export const temporarilyUnavailable = (retryAfter: number, detail?: string) =>
+  unavailable(retryAfter, detail, { isLogged: false });
 
-/** The message of a 503 that has none of its own. */
-export const UNAVAILABLE = 'The service is not available at the moment. Please try again later.';
+const unavailable = (retryAfter: number, detail: string | undefined, options: ProblemOptions = {}) =>
+  new Problem(
+    503,
+    detail ?? UNAVAILABLE,
+    { 'Retry-After': String(retryAfter) },
+    { ...options, isUsual: detail === undefined },
+  );
+
+const UNAVAILABLE = 'The service is not available at the moment. Please try again later.';
 
 /** Turns anything thrown into a problem. Clients get no details of unexpected errors. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof ServiceUnavailableError) {
-    return new Problem(503, error.detail ?? UNAVAILABLE, { 'Retry-After': String(error.retryAfter) });
+    return unavailable(error.retryAfter, error.detail);
   }
   if (error instanceof ThrottledError) {
     const { retryAfter } = error;

@@ -210,7 +210,8 @@ export const TABLE_FAULTS = {
   // Exports.
   exists: () => ' already exists. Name another folder, or give --force to replace it.',
   'is-file': () => ' is a file. Name a folder.',
-  'no-folder': () => ' Create the one above it, or name a folder elsewhere.',
+  'no-folder': (m: { above: string }) =>
+    ` was not created, because the folder ${m.above} does not exist. Create that, or name a folder elsewhere.`,
 } as const;
 
 type ValuesOf<Sentence> = Sentence extends (values: infer Given, atDesk: boolean) => string

@@ -1,7 +1,7 @@
 /** Changes that an import makes only with a confirmation: they would undo what somebody did here on purpose. */
 
 import type { Confirmation } from '../../domain/import-decisions.ts';
-import type { CellChange } from '../../domain/import-store.ts';
+import { type CellChange, type CellValue, cellValueText } from '../../domain/import-store.ts';
 import type { RowProblem } from '../../domain/imported-rows.ts';
 import type { ImportContext } from './tables.ts';
 
@@ -20,7 +20,7 @@ export const isChangeAccepted = (
   what: Confirmation,
 ): boolean => accepts?.(number, what) ?? true;
 
-const inText = (value: string | null): string => value ?? 'nothing';
+const inText = (value: CellValue): string => cellValueText(value) ?? 'nothing';
 
 /** A date that was set here since the last import and differs in the row. */
 export const movedDate = (change: CellChange): ConfirmationNeeded => ({

@@ -30,7 +30,7 @@ function contradiction({ said }: Statement, before: Statement): RowProblem | und
     const reason = `It says otherwise than ${before.place}, where it is “${other}”. Keep one of the two rows.`;
     return {
       ...{ column, reason, question: { ask: 'twice', place: before.place, value: `${other}` } },
-      guess: { answer: LEAVE, why: 'An earlier row is about the same.' },
+      guess: { answer: LEAVE, why: [{ code: 'earlier-row' }] },
     };
   }
   return undefined;

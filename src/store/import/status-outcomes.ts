@@ -1,6 +1,6 @@
 /** Reports what an imported status changed, row by row. */
 
-import type { CellChange, RowOutcome } from '../../domain/import-store.ts';
+import type { CellChange, CellValue, RowOutcome } from '../../domain/import-store.ts';
 import type { CameStatus } from '../../domain/operations/import-draft.ts';
 import type { StatusChange } from '../../domain/programme.ts';
 import type { StatusOutcome } from '../../domain/status-history.ts';
@@ -35,15 +35,15 @@ export function statusOutcome(
   };
 }
 
-/** A status with its first day, if it is known, as people read it. */
-const statusText = ({ status, since }: StatusDay): string =>
-  since === null ? status : `${status} since ${since}`;
+/** A status with its first day, if it is known. */
+const statusValue = ({ status, since }: StatusDay): CellValue =>
+  since === null ? status : { status, since: `${since}` };
 
 /** The change from a status to another, for a report. */
 export const statusChange = (before: StatusDay | undefined, after: StatusDay | undefined): CellChange => ({
   column: 'status',
-  before: before === undefined ? null : statusText(before),
-  after: after === undefined ? null : statusText(after),
+  before: before === undefined ? null : statusValue(before),
+  after: after === undefined ? null : statusValue(after),
 });
 
 interface StatusDay {
@@ -67,7 +67,9 @@ function statusChanges(
   // A corrected day; or the earlier status of that day.
   const before =
     known.find(
-      (one) => one.status === status && !merged.some((other) => statusText(other) === statusText(one)),
+      (one) =>
+        one.status === status &&
+        !merged.some((other) => other.status === status && other.since.equals(one.since)),
     ) ?? known.findLast((one) => Temporal.PlainDate.compare(one.since, now.since) <= 0);
   return [statusChange(before, now)];
 }
