@@ -13,7 +13,7 @@ const BELOW = {
   composer: ['domain'],
   generators: ['composer', 'domain', 'harm'],
   store: ['domain', 'files'],
-  pull: ['domain', 'files'],
+  pull: ['domain', 'files', 'interchange'],
   mail: ['domain', 'html'],
   openid: ['domain'],
   resources: ['domain'],

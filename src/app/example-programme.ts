@@ -35,7 +35,7 @@ export async function importExampleProgramme(
   today: Temporal.PlainDate,
   { who, account_id }: Parameters<ExampleProgramme>[0],
 ): Promise<number | null> {
-  const names = (await readdir(EXAMPLE)).filter((name) => /\.(?:csv|jsonl)$/.test(name));
+  const names = (await readdir(EXAMPLE)).filter((name) => name.endsWith('.csv'));
   const { importFiles } = await import('../interchange/import-files.ts');
   // Whole weeks keep the days of the week.
   const weeks = Math.floor(WRITTEN_FOR.until(today, { largestUnit: 'day' }).days / 7);

@@ -11,7 +11,6 @@ export const exportCommand = databaseCommand({
     'Export a snapshot of all data into files. Imported into an empty database, they restore the same data.',
   takes: {
     '<folder>': 'the target folder; one file per kind',
-    '--format <format>': { description: 'CSV or JSON Lines', choices: ['csv', 'jsonl'], fallback: 'csv' },
     '--only <kind...>': { description: 'only these kinds', choices: KINDS },
     '--force': 'replace existing files',
     '--excel': 'start the files with a byte order mark, so that Excel reads them as UTF-8',
@@ -23,7 +22,7 @@ The files contain names, e-mail addresses and the mentees' texts: restrict who c
 Examples:
   npx mentoring export backup-2026-11-21
   npx mentoring export sheets --only participants relations --excel`,
-  async run({ folder, format, only = KINDS, force = false, excel = false }, { database, timeZone }) {
+  async run({ folder, only = KINDS, force = false, excel = false }, { database, timeZone }) {
     const { byOperator, recordAuditEntries } = await import('../store/audit.ts');
     const { createExportStore } = await import('../store/export.ts');
     const { exportFiles } = await import('../interchange/export-files.ts');
@@ -34,7 +33,7 @@ Examples:
         const files = await exportFiles(
           createExportStore(database),
           folder,
-          { format, kinds, force, excel, timeZone },
+          { kinds, force, excel, timeZone },
           (done, total) => bar.update(done, total),
           signal,
         );
@@ -42,7 +41,6 @@ Examples:
         const entries = files.map(({ kind, rows }) => byOperator('export', kind, null, { rows }));
         await recordAuditEntries(database, entries);
         for (const { path, rows } of files) print(`${visible(path)}: ${counted(rows, 'row')}\n`);
-        if (files.length === 0) print('There is nothing to export.\n');
       } catch (error) {
         bar.stop();
         if (error instanceof TableError) throw new UsageError(error.message);

@@ -42,7 +42,7 @@ export const importCommand = command({
   description:
     'Import tables, all rows or none. Importing the same rows again changes nothing; missing rows delete nothing.',
   takes: {
-    '<file...>': 'CSV, XLSX or JSON Lines, in any order',
+    '<file...>': 'CSV or XLSX, in any order',
     '--kind <kind>': { description: 'what the rows are, if the columns do not show it', choices: KINDS },
     '--role <role>': {
       description: 'the role of all participants of a file without that column',

@@ -8,12 +8,11 @@ import type { ExportSource, ExportStore } from '../domain/export-store.ts';
 import type { Kind } from '../domain/imported-rows.ts';
 import { createFolder, MissingFolderError } from '../files/new-folder.ts';
 import { publishPart, removePart, writePart } from '../files/whole-file.ts';
-import { type Cell, csvLine } from './formats/csv-text.ts';
+import { csvLine } from './formats/csv-text.ts';
 import { TableError } from './formats/table-error.ts';
 import { columnNamesOf, TABLES } from './kinds/tables.ts';
 
 interface ExportOptions {
-  readonly format: 'csv' | 'jsonl';
   readonly kinds: readonly Kind[];
   readonly force: boolean;
   /** Begin with the mark by which Excel tells UTF-8. */
@@ -42,8 +41,8 @@ export async function exportFiles(
   onRows: (done: number, total: number) => void,
   signal: AbortSignal,
 ): Promise<readonly ExportedFile[]> {
-  const { kinds, format, force } = options;
-  const pathOf = (kind: Kind): string => join(folder, `${kind}.${format}`);
+  const { kinds, force } = options;
+  const pathOf = (kind: Kind): string => join(folder, `${kind}.csv`);
   const existing = force ? undefined : kinds.map(pathOf).find((path) => existsSync(path));
   if (existing !== undefined) throw new TableError(existing, { code: 'exists' });
   await makeFolder(folder);
@@ -74,16 +73,14 @@ async function writeParts(
   onRows: (done: number, total: number) => void,
   signal: AbortSignal,
 ): Promise<readonly { readonly kind: Kind; readonly rows: number }[]> {
-  const { kinds, format, excel } = options;
+  const { kinds, excel } = options;
   const counts = await Array.fromAsync(kinds, async (kind) => ({ kind, count: await source.count(kind) }));
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   let done = 0;
   const written: { kind: Kind; rows: number }[] = [];
-  for (const { kind, count } of counts) {
-    // A file of no lines at all says nothing; a CSV file without rows still names its columns.
-    if (format === 'jsonl' && count === 0) continue;
+  for (const { kind } of counts) {
     const rows = await writePart(pathOf(kind), async (file) => {
-      if (format === 'csv') await file.appendFile(`${excel ? '\uFEFF' : ''}${csvLine(columnNamesOf(kind))}`);
+      await file.appendFile(`${excel ? '\uFEFF' : ''}${csvLine(columnNamesOf(kind))}`);
       return await writeRows(source, kind, file, options, signal, (rows) => onRows(done + rows, total));
     });
     done += rows;
@@ -96,32 +93,16 @@ async function writeRows<K extends Kind>(
   source: ExportSource,
   kind: K,
   file: FileHandle,
-  { format, timeZone }: ExportOptions,
+  { timeZone }: ExportOptions,
   signal: AbortSignal,
   onRows: (count: number) => void,
 ): Promise<number> {
   let count = 0;
   for await (const rows of source.rows(kind)) {
     signal.throwIfAborted();
-    let text = '';
-    for (const row of rows) {
-      const cells = TABLES[kind].write(row, timeZone);
-      text += format === 'csv' ? csvLine(cells) : jsonLine(kind, cells);
-    }
-    if (text !== '') await file.appendFile(text);
+    await file.appendFile(rows.map((row) => csvLine(TABLES[kind].write(row, timeZone))).join(''));
     count += rows.length;
     onRows(count);
   }
   return count;
-}
-
-/** Characters that many programs treat as the end of a line, and JSON allows within a text. */
-const LINE_BREAKS = /[\u0085\u2028\u2029]/g;
-const asEscape = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-
-/** A row as a line of JSON Lines, with its line end; what is null is left out. */
-export function jsonLine(kind: Kind, cells: readonly Cell[]): string {
-  const entries = TABLES[kind].columns.map(({ name }, index) => [name, cells[index] ?? null] as const);
-  const text = JSON.stringify(Object.fromEntries(entries.filter(([, cell]) => cell !== null)));
-  return `${text.replaceAll(LINE_BREAKS, asEscape)}\n`;
 }

@@ -18,7 +18,7 @@ export interface Subject {
 interface RowPlace {
   readonly file: TableFile;
   readonly line: number;
-  /** As a spreadsheet shows it; of JSON Lines the line. */
+  /** As a spreadsheet shows it. */
   readonly row: number;
 }
 

@@ -1,15 +1,13 @@
 /** What the tables of a file are: where they stand, and once it is known how they are read, what they hold. */
 
-import { extname } from 'node:path';
 import type { ImportMapping } from '../domain/import-mapping.ts';
 import { layoutOf } from './formats/csv-layout.ts';
-import { findEncoding, utf8Chunks } from './formats/encoding.ts';
+import { findEncoding } from './formats/encoding.ts';
 import { readBeginning } from './formats/file-bytes.ts';
-import { jsonRecords } from './formats/json-records.ts';
 import { isWorkbook, rejectOtherFormats } from './formats/other-formats.ts';
 import { TableError } from './formats/table-error.ts';
 import { withoutRejection } from './header.ts';
-import { type KindMatch, kindOf } from './kind.ts';
+import type { KindMatch } from './kind.ts';
 import { columnNamesOf } from './kinds/tables.ts';
 import { mappedKind } from './mapped-kind.ts';
 import type { Sheet } from './sheet.ts';
@@ -40,16 +38,12 @@ export async function tableSources(path: string, encodingLabel?: string): Promis
   const encoding = await findEncoding(path, first, encodingLabel);
   const text = new TextDecoder(encoding.label).decode(first);
   if (text.trim() === '') throw emptyError(path);
-  const common = { path, sheet: null, bytes: size, encoding, merged: [] };
-  if (isJsonLines(path, text)) {
-    return [{ ...common, format: 'jsonl', separator: ',', lineEnds: [], hiddenRows: 0 }];
-  }
   const { separator, lineEnds, namesSeparator } = layoutOf(text);
-  return [{ ...common, format: 'csv', separator, lineEnds, hiddenRows: namesSeparator ? 1 : 0 }];
+  const hiddenRows = namesSeparator ? 1 : 0;
+  return [
+    { path, sheet: null, bytes: size, encoding, merged: [], format: 'csv', separator, lineEnds, hiddenRows },
+  ];
 }
-
-const isJsonLines = (path: string, text: string): boolean =>
-  ['.jsonl', '.ndjson'].includes(extname(path).toLowerCase()) || text.trimStart().startsWith('{');
 
 /**
  * Describes the content of a table of texts.
@@ -78,32 +72,6 @@ export function mappedTable(
     headerLine: header.line,
     headerCells: header.cells.length,
   };
-}
-
-/**
- * Describes the content of JSON Lines, which programs write: their keys say what they are.
- *
- * @throws TableError if they say it of no kind
- */
-export async function jsonTable(source: TableSource, options: ReadingOptions): Promise<TableFile> {
-  const keys = await firstKeys(source);
-  const found = kindOf(source.path, keys, options);
-  return {
-    ...source,
-    label: labelOf(source, options),
-    kind: found.kind,
-    columns: columnNamesOf(found.kind),
-    ...{ sources: found.match.sources, extra: {}, mapping: undefined },
-    notes: notesOf(source, keys, found, options),
-    ...{ headerLine: 0, headerCells: 0 },
-  };
-}
-
-async function firstKeys({ path, encoding }: TableSource): Promise<readonly string[]> {
-  for await (const [record] of jsonRecords(utf8Chunks(path, encoding), path)) {
-    if (record !== undefined) return Object.keys(record.values);
-  }
-  return [];
 }
 
 function notesOf(

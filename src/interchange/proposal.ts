@@ -12,7 +12,7 @@ import { TableError } from './formats/table-error.ts';
 import { faultText, type RecognizedBy } from './formats/table-faults.ts';
 import { gatherPeople } from './gather-people.ts';
 import { headerKey } from './header.ts';
-import { emptyError, jsonTable, mappedTable, tableSources } from './inspecting.ts';
+import { emptyError, mappedTable, tableSources } from './inspecting.ts';
 import { hasData, kindOf, lackingColumns, refuseDoubtful } from './kind.ts';
 import { mappedKind, missingIn } from './mapped-kind.ts';
 import type { ProposedColumn } from './mapping-suggestion.ts';
@@ -58,7 +58,7 @@ export interface TableProposal {
 /** A proposal, with what it was made of and what it comes to. */
 interface ProposedTable {
   readonly proposal: TableProposal;
-  /** Null of a file that cannot be read, and of JSON Lines. */
+  /** Null of a file that cannot be read. */
   readonly sheet: Sheet | null;
   /** The table as it is read; the error if it cannot be, null if something has to be chosen first. */
   readonly read: TableFile | TableError | null;
@@ -140,9 +140,7 @@ async function proposeTables(
         throw new TableError(path, { code: 'many-tables', has: sources.length, limit: MAX_TABLES });
       }
       for (const source of sources) {
-        if (source.format !== 'jsonl') found.push(await lookAt(source, options, directory.rounds));
-        else if (options.atDesk === true) throw new TableError(path, { code: 'of-programs' });
-        else found.push(proposedJson(await jsonTable(source, options)));
+        found.push(await lookAt(source, options, directory.rounds));
       }
     } catch (error) {
       if (!(error instanceof TableError) || options.atDesk !== true) throw error;
@@ -178,15 +176,6 @@ function wantedSources(
   const sheets = sources.map(({ sheet }) => sheet ?? '');
   throw new TableError(path, { code: 'no-sheet', wanted, sheets });
 }
-
-const proposedJson = (read: TableFile): ProposedTable => ({
-  proposal: {
-    ...UNREADABLE,
-    ...{ id: tableId(read), path: read.path, problem: null, notes: read.notes, is_skipped: false },
-  },
-  sheet: null,
-  read,
-});
 
 /**
  * The tables without the sheets of workbooks that hold nothing known, where another sheet does.

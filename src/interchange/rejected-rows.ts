@@ -52,9 +52,7 @@ function rejectedPath(
 ): string {
   const own = basename(path);
   const name =
-    format === 'xlsx'
-      ? `${parse(own).name} ${(sheet ?? '').replace(/[^\p{L}\p{N} ._-]/gu, '_')}.csv`
-      : own.replace(/\.(?:jsonl|ndjson)$/i, '.csv');
+    format === 'xlsx' ? `${parse(own).name} ${(sheet ?? '').replace(/[^\p{L}\p{N} ._-]/gu, '_')}.csv` : own;
   const { name: stem, ext } = parse(name);
   let rejected = join(folder, name);
   for (let number = 2; taken.has(resolve(rejected)); number++)

@@ -13,7 +13,7 @@ import type { ReadingContext } from './values/column.ts';
 import type { MergedCells } from './xlsx/rows.ts';
 
 /** The options of a command or an upload for reading its files. */
-export interface ReadingOptions extends KindOptions, Omit<ReadingContext, 'fromProgram'> {
+export interface ReadingOptions extends KindOptions, ReadingContext {
   /** A label that `TextDecoder` knows; default: detected from the bytes. */
   readonly encoding?: string | undefined;
   /** The only sheet of a workbook to read; default: all sheets whose header identifies a kind. */
@@ -50,7 +50,7 @@ export interface TableSource {
   readonly sheet: string | null;
   /** Its size in bytes, for the progress. */
   readonly bytes: number;
-  readonly format: 'csv' | 'jsonl' | 'xlsx';
+  readonly format: 'csv' | 'xlsx';
   /** The delimiter of a CSV file; a comma for other formats. */
   readonly separator: string;
   readonly encoding: Encoding;
@@ -85,7 +85,7 @@ export interface TableFile<K extends Kind = Kind> extends TableSource {
   /** Its rows are derived from those of another table, so its rejected rows get no file of their own. */
   readonly isDerived?: true;
   readonly label: string;
-  /** The header of the file, without the columns of rejected rows; for JSON Lines the canonical columns. */
+  /** The header of the file, without the columns of rejected rows. */
   readonly columns: readonly string[];
   readonly sources: readonly (ColumnSource | undefined)[];
   /** The columns of the file that no kind has: who answered a form, and a note. */
@@ -94,7 +94,7 @@ export interface TableFile<K extends Kind = Kind> extends TableSource {
   readonly mapping: ImportMapping | undefined;
   /** What was guessed, and what was passed over. */
   readonly notes: readonly TableNote[];
-  /** The line on which the header begins; 0 for JSON Lines, which have none. */
+  /** The line on which the header begins. */
   readonly headerLine: number;
   /** How many cells the header has, those of rejected rows included. */
   readonly headerCells: number;

@@ -75,7 +75,7 @@ export class TableImport {
       this.#answers.set(file, new TableAnswers(file, this.#decisions, last));
     }
     if (acceptsNewPeople(this.#decisions, options.atDesk === true)) {
-      for (const file of files.filter(({ kind, format }) => kind === 'relations' && format !== 'jsonl')) {
+      for (const file of files.filter(({ kind }) => kind === 'relations')) {
         for (const [role, kind] of MADE_OF) {
           const table: TableFile = { ...file, kind, label: `${file.label} (new people)`, isDerived: true };
           this.#people.set(table, { file, role });

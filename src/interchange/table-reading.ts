@@ -1,17 +1,11 @@
 /** The rows of a file, read as rows of its kind, in parts of bounded size. */
 
 import type { ImportedRows, Kind } from '../domain/imported-rows.ts';
-import { utf8Chunks } from './formats/encoding.ts';
-import { jsonRecords } from './formats/json-records.ts';
 import type { TableRecord } from './formats/record.ts';
-import { faultText, type TableFault } from './formats/table-faults.ts';
-import { quoted } from './formats/wording.ts';
-import { cellText, type HeaderMatch } from './header.ts';
-import { type KindOptions, matchKind } from './kind.ts';
+import { cellText } from './header.ts';
 import type { CellProblem } from './kinds/table.ts';
 import { columnNamesOf, TABLES } from './kinds/tables.ts';
 import { columnsIn } from './mapped-kind.ts';
-import { misplacedColumns } from './misplaced-columns.ts';
 import type { AssumedAnswer, RowPreparer } from './row-preparation.ts';
 import type { ReadingOptions, TableFile } from './table-file.ts';
 import { isBlank, tableRecords } from './table-records.ts';
@@ -21,7 +15,7 @@ import type { ReadingContext } from './values/column.ts';
 export type ReadRow<K extends Kind> = {
   /** The line of the file on which it begins (1 is the first). */
   readonly line: number;
-  /** Its number as a spreadsheet shows it; of JSON Lines the line. */
+  /** Its number as a spreadsheet shows it. */
   readonly row: number;
   /** Its cells in the order of the file's columns, as text that `csvLine` writes again. */
   readonly cells: readonly string[];
@@ -53,8 +47,7 @@ export async function* readTable<K extends Kind>(
   hooks: ReadingHooks = {},
 ): AsyncGenerator<readonly ReadRow<K>[]> {
   const own = { ...options, dateOrder: table.mapping?.date_order ?? options.dateOrder };
-  const rows = table.format === 'jsonl' ? jsonRows(table, own, hooks) : cellRows(table, own, hooks);
-  for await (const found of rows) {
+  for await (const found of cellRows(table, own, hooks)) {
     for (let start = 0; start < found.length; start += MAX_BATCH_SIZE) {
       yield found.slice(start, start + MAX_BATCH_SIZE);
     }
@@ -102,26 +95,6 @@ function faultsOf({ faults = [], cells }: TableRecord, table: TableFile): readon
   });
 }
 
-async function* jsonRows<K extends Kind>(
-  table: TableFile<K>,
-  options: ReadingOptions,
-  hooks: ReadingHooks,
-): AsyncGenerator<readonly ReadRow<K>[]> {
-  const read = createObjectReader(table.kind, options);
-  const context = { ...options, fromProgram: true } as const;
-  const chunks = utf8Chunks(table.path, table.encoding, hooks.onBytes);
-  for await (const records of jsonRecords(chunks, table.path)) {
-    const rows: ReadRow<K>[] = [];
-    for (const { line, values } of records) {
-      const { texts, problems } = read(values);
-      const place = { line, row: line };
-      if (problems.length > 0) rows.push({ ...place, cells: texts, texts, problems });
-      else if (!isBlank(texts)) rows.push(rowOf(table, place, { cells: texts, texts }, context, hooks));
-    }
-    yield rows;
-  }
-}
-
 function rowOf<K extends Kind>(
   table: TableFile<K>,
   place: Pick<TableRecord, 'line' | 'row'>,
@@ -151,65 +124,3 @@ function rowOf<K extends Kind>(
   const says = TABLES[table.kind].read(texts, own, problems);
   return says === undefined ? { ...told, problems } : { ...told, says };
 }
-
-/** A text for each column of the kind, and the faults of values that no text can represent. */
-interface JsonCells {
-  readonly texts: readonly string[];
-  readonly problems: readonly CellProblem[];
-}
-
-/** How the keys of an object fit, with the error about columns that only other kinds have. */
-type KeysMatch = HeaderMatch & { readonly misplaced: TableFault | undefined };
-
-/** Objects of one file have the same keys, or leave out what is null; others need not be remembered. */
-const REMEMBERED = 1000;
-
-/** Makes the reading of objects as rows of a kind: their keys are called as the columns of a CSV file are. */
-function createObjectReader(
-  kind: Kind,
-  { role, round, ignore }: KindOptions,
-): (values: Readonly<Record<string, unknown>>) => JsonCells {
-  const matches = new Map<string, KeysMatch>();
-  const matchOf = (keys: readonly string[]): KeysMatch =>
-    matches.getOrInsertComputed(JSON.stringify(keys), () => {
-      if (matches.size >= REMEMBERED) matches.clear();
-      const found = matchKind(kind, keys, { role, round });
-      return { ...found, misplaced: misplacedColumns(kind, keys, found, ignore) };
-    });
-  const names = columnNamesOf(kind);
-  return (values) => {
-    const keys = Object.keys(values);
-    const { sources, repeated, unknown, misplaced } = matchOf(keys);
-    const problems: CellProblem[] = [];
-    const fault = (reason: string) => problems.push({ column: null, reason, value: null });
-    if (misplaced !== undefined) fault(`It${faultText(misplaced, false)}`);
-    if (repeated !== undefined) {
-      const [one, other] = repeated.indices.map((index) => quoted(keys[index] ?? ''));
-      fault(`It has two keys for ${repeated.name}, ${one} and ${other}. Remove one of them.`);
-    }
-    const cells = keys.map((key, index) => {
-      const value = values[key];
-      const text = textOf(value);
-      if (text !== undefined) return text;
-      if (!unknown.includes(index)) problems.push(wrong(names[sources.indexOf(index)] ?? null, value));
-      return JSON.stringify(value);
-    });
-    return { texts: sources.map((source) => cellText(source, cells)), problems };
-  };
-}
-
-/** Undefined where the value is no cell, or a number that lost its last digits. */
-function textOf(value: unknown): string | undefined {
-  if (value === null) return '';
-  const isExact = typeof value === 'number' && (!Number.isInteger(value) || Number.isSafeInteger(value));
-  return isExact || typeof value === 'string' || typeof value === 'boolean' ? String(value) : undefined;
-}
-
-const wrong = (column: string | null, value: unknown): CellProblem => ({
-  column,
-  reason:
-    typeof value === 'number'
-      ? 'It has more digits than a number keeps. Write it in quotation marks.'
-      : 'It must be a text, a number, true, false or null.',
-  value: JSON.stringify(value),
-});

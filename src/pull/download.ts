@@ -1,4 +1,4 @@
-/** Downloads the goals, courses and pre-lead statuses of a service with the same interface, into files that an import reads. */
+/** Downloads the goals, courses and pre-lead statuses of a service with the same interface, into CSV files that an import reads. */
 
 import { mkdir, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import type { Fields } from '../domain/fields.ts';
 import { preLeadStatusFields } from '../domain/pre-lead-status.ts';
 import { smartGoalFields } from '../domain/smart-goal.ts';
 import { replaceFile } from '../files/whole-file.ts';
+import { type Cell, csvLine } from '../interchange/formats/csv-text.ts';
 import { createSource, PullError, type SourceOptions } from './source.ts';
 
 /** The records of a collection: their fields, and those of the interface specification, which every record has. */
@@ -54,11 +55,19 @@ export type Downloaded = Readonly<Record<CollectionPath, number>>;
 const objectOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 
+/** A value as a cell; what is nested is refused by the import. */
+const cellOf = (value: unknown): Cell =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? value
+    : value === null || value === undefined
+      ? null
+      : JSON.stringify(value);
+
 /** The file of a collection. */
-export const fileIn = (folder: string, collection: string): string => join(folder, `${collection}.jsonl`);
+export const fileIn = (folder: string, collection: string): string => join(folder, `${collection}.csv`);
 
 /**
- * Downloads into files of JSON Lines. What the fields hold is checked by the import.
+ * Downloads into CSV files. What the fields hold is checked by the import.
  *
  * @throws PullError if the URL is wrong, or the source fails permanently
  */
@@ -68,12 +77,13 @@ export async function downloadService(options: DownloadOptions): Promise<Downloa
   // Private, since it will contain the texts of mentees.
   await mkdir(folder, { recursive: true, mode: 0o700 });
 
-  /** The lines of records that are not known yet. */
+  /** The lines of records that are not known yet; the first have the names of the columns before them. */
   function linesOf(sent: unknown, collection: CollectionPath, known: Set<number>): string {
     const where = `${source.address}${collection}/`;
     if (!Array.isArray(sent)) throw new PullError(`${where} is not a list of records.`);
     const { fields, specified } = SCHEMAS[collection];
-    let lines = '';
+    const columns = Object.keys(fields);
+    let lines = known.size === 0 ? csvLine(columns) : '';
     for (const given of sent.map(objectOf)) {
       const { id } = given;
       if (typeof id !== 'number' || !Number.isSafeInteger(id) || id < 1)
@@ -82,8 +92,7 @@ export async function downloadService(options: DownloadOptions): Promise<Downloa
       if (missing !== undefined) throw new PullError(`${where}: record ${id} has no ${missing}.`);
       if (known.has(id)) continue;
       known.add(id);
-      const taken = Object.keys(fields).filter((name) => Object.hasOwn(given, name));
-      lines += `${JSON.stringify(Object.fromEntries(taken.map((name) => [name, given[name]])))}\n`;
+      lines += csvLine(columns.map((name) => cellOf(given[name])));
     }
     return lines;
   }

@@ -237,8 +237,8 @@ suite('somebody whom the history and an account know', () => {
 suite('erasing a goal', () => {
   test('closes the gap, and keeps it out', async () => {
     await using place = await workplace();
-    await place.write('goals.jsonl', goalLines(span(1, 150)));
-    await place.done('import', 'goals.jsonl');
+    await place.write('goals.csv', goalLines(span(1, 150)));
+    await place.done('import', 'goals.csv');
     await place.done('export', 'old');
     await using service = await startService({ DATABASE_URL: `sqlite:${place.databaseFile}` });
     const gone = [150, 97, 20, 1];

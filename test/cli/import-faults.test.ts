@@ -25,16 +25,16 @@ function* randomNumbers(seed = Number(process.env['PROPERTY_SEED'] ?? 20_261_121
 }
 
 /**
- * A workplace with the file `older.jsonl`, and a service with five hundred goals that are newer.
+ * A workplace with the file `older.csv`, and a service with five hundred goals that are newer.
  *
  * @param url of the database; default: that of the workplace
  */
 async function served(url?: string) {
   await using opened = new AsyncDisposableStack();
   const place = opened.use(await workplace(undefined, url));
-  await place.write('newer.jsonl', goalLines(span(MANY + 1, MANY + 500)));
-  await place.write('older.jsonl', goalLines(span(1, MANY)));
-  await place.done('import', 'newer.jsonl');
+  await place.write('newer.csv', goalLines(span(MANY + 1, MANY + 500)));
+  await place.write('older.csv', goalLines(span(1, MANY)));
+  await place.done('import', 'newer.csv');
   const service = opened.use(await startService({ DATABASE_URL: url ?? `sqlite:${place.databaseFile}` }));
   const held = opened.move();
   return { place, port: service.port, [Symbol.asyncDispose]: () => held.disposeAsync() };
@@ -42,7 +42,7 @@ async function served(url?: string) {
 
 /** An import of the older goals that runs, and what it says on standard error. */
 function startImport({ options }: Workplace, ...others: readonly string[]) {
-  const program = startProgram(['import', ...others, 'older.jsonl'], options);
+  const program = startProgram(['import', ...others, 'older.csv'], options);
   program.stdin.end();
   let said = '';
   program.stderr.setEncoding('utf8').on('data', (piece: string) => {
@@ -89,9 +89,9 @@ async function killedAtAnyMoment({ place, port }: Awaited<ReturnType<typeof serv
     if (now[0] === MANY + 500) break;
     assert.deepEqual(now, before);
   }
-  await place.done('import', 'older.jsonl');
+  await place.done('import', 'older.csv');
   assert.deepEqual(await walk(port), downTo(MANY + 500, 1));
-  assert.match(await place.done('import', 'older.jsonl'), /^Nothing had to be written\.$/m);
+  assert.match(await place.done('import', 'older.csv'), /^Nothing had to be written\.$/m);
 }
 
 suite('an import of many goals', () => {
@@ -152,11 +152,11 @@ suite('an import of many goals', () => {
 
   test('may lie between those that are there', async () => {
     await using place = await workplace();
-    await place.write('even.jsonl', goalLines(span(1, 150).map((number) => 2 * number)));
-    await place.write('odd.jsonl', goalLines(span(1, 150).map((number) => 2 * number + 51)));
-    await place.done('import', 'even.jsonl');
+    await place.write('even.csv', goalLines(span(1, 150).map((number) => 2 * number)));
+    await place.write('odd.csv', goalLines(span(1, 150).map((number) => 2 * number + 51)));
+    await place.done('import', 'even.csv');
     await using service = await startService({ DATABASE_URL: `sqlite:${place.databaseFile}` });
-    await place.done('import', 'odd.jsonl');
+    await place.done('import', 'odd.csv');
     const ids = await walk(service.port);
     assert.equal(ids.length, 300);
     assert.deepEqual(

@@ -8,8 +8,8 @@ import { workplace } from '../support/workplace.ts';
 
 test('an import on a terminal shows a bar and no lines of its own', onlyWithTerminal, async () => {
   await using place = await workplace();
-  await place.write('goals.jsonl', goalLines(span(1, 50)));
-  const { status, shown } = await onTerminal('import goals.jsonl', place.options);
+  await place.write('goals.csv', goalLines(span(1, 50)));
+  const { status, shown } = await onTerminal('import goals.csv', place.options);
   assert.equal(status, 0, shown);
   assert.match(shown, /[█░]{30} \d+% · \d+ of \d+ KB · /);
   assert.match(shown, /█{30} 100% · 50 of 50 goals written · /);

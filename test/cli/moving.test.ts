@@ -141,8 +141,11 @@ suite('a move', { concurrency: 2 }, () => {
     const before = await everythingOf(own);
     const { status, output, errors } = await pull(folder.path, [source.address]);
     assert.equal(status, 1);
-    assert.match(output, /^\S+smart-goals\.jsonl, line 48, id “1”: The goal 1 here is another one/m);
-    assert.match(output, /courses\.jsonl, line 1, id “1”: The course 1 here is another one, “Ours”\./);
+    assert.match(
+      output,
+      /^\S+smart-goals\.csv, row \d+ \(line \d+\), id “1”: The goal 1 here is another one/m,
+    );
+    assert.match(output, /courses\.csv, line 2, id “1”: The course 1 here is another one, “Ours”\./);
     assert.match(output, /^Nothing was written, because 2 rows are bad\.$/m);
     assert.match(
       errors,
@@ -161,7 +164,7 @@ suite('a move', { concurrency: 2 }, () => {
     const again = await pull(elsewhere.path, [source.address, '--folder', work]);
     assert.equal(again.status, 0);
     await assertMoved(elsewhere.path, source);
-    assert.equal(await exists(join(work, 'smart-goals.jsonl')), false);
+    assert.equal(await exists(join(work, 'smart-goals.csv')), false);
   });
 
   test('of a service without anything leaves an empty database', async () => {

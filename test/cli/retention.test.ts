@@ -34,21 +34,13 @@ before(async () => {
   ];
   await long.write('relations.csv', `${header}\n${relations.join('\n')}\n`);
   await long.write(
-    'goals.jsonl',
-    ['2020-05-04', '2026-05-04']
-      .map((day, index) =>
-        JSON.stringify({
-          id: index + 1,
-          input: 'I want to learn to present.',
-          output: 'Present once.',
-          created_at: `${day}T10:00:00Z`,
-          input_tokens: 1,
-          output_tokens: 1,
-        }),
-      )
-      .join('\n'),
+    'goals.csv',
+    `id,created_at,input,output,input_tokens,output_tokens
+1,2020-05-04T10:00:00Z,I want to learn to present.,Present once.,1,1
+2,2026-05-04T10:00:00Z,I want to learn to present.,Present once.,1,1
+`,
   );
-  await long.done('import', 'participants.csv', 'relations.csv', 'goals.jsonl');
+  await long.done('import', 'participants.csv', 'relations.csv', 'goals.csv');
 });
 after(() => long[Symbol.asyncDispose]());
 

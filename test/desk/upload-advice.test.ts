@@ -29,12 +29,7 @@ suite('the advice of uploads', () => {
         true,
       ],
       ['empty.csv', '', /empty\.csv is empty\./, false],
-      [
-        'odd.jsonl',
-        '{"a":1}\n',
-        /odd\.jsonl is JSON Lines, which programs write\. Save the sheet as CSV/,
-        false,
-      ],
+      ['odd.jsonl', '{"a":1}\n', /odd\.jsonl is JSON\. Save its table as XLSX or CSV/, false],
       [
         'goals.csv',
         'id,input,output,input_tokens,output_tokens,created_at\n1,x,y,1,1,2026-01-01T00:00:00Z\n',

@@ -81,12 +81,6 @@ const ATTACKS: readonly Attack[] = [
     says: /has 1000002 columns; the limit is 1000/,
   },
   {
-    what: 'arrays in arrays',
-    file: 'a.jsonl',
-    content: () => `{"role":"mentee","full_name":${'['.repeat(500_000)}${']'.repeat(500_000)}}`,
-    says: /a\.jsonl is JSON Lines, which programs write/,
-  },
-  {
     what: 'a merged range far to the right',
     file: 'a.xlsx',
     content: () => changed('', String, { ...SHEET, merged: ['ZZZ2:ZZZ1048576'] }),

@@ -167,7 +167,12 @@ suite('what is no text', () => {
     [
       'a JSON list',
       Buffer.from('[{"email":"a@example.org"}]'),
-      'list.csv is one JSON list. Write it as JSON Lines: one object per line, without brackets and commas around them.',
+      'list.csv is JSON. Save its table as XLSX or CSV.',
+    ],
+    [
+      'JSON Lines',
+      Buffer.from('{"email":"a@example.org"}\n{"email":"b@example.org"}\n'),
+      'list.csv is JSON. Save its table as XLSX or CSV.',
     ],
   ];
   for (const [name, bytes, message] of refused) {

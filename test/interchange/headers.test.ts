@@ -118,38 +118,6 @@ suite('columns', () => {
       '4 row: It has 4 cells, but the header names 3 columns. Put a cell with a separator in it in quotation marks.',
     ]);
   });
-
-  test('of JSON Lines are keys, which may be left out or called otherwise', async () => {
-    const jsonl = [
-      '{"first_name":"A","email":"a@example.org"}',
-      '',
-      '{"E-Mail":"b@example.org","Vorname":"B","last_name":null,"id":7,"more":{"x":1}}',
-      '{"email":"c@example.org","e_mail":"d@example.org","first_name":"C"}',
-      '{"email":["c@example.org"],"first_name":12345678901234567890}',
-      '{"last_name":"D"}',
-      '{}',
-    ].join('\r\n');
-    const { table, rows } = await read(jsonl, {}, 'people.jsonl');
-    assert.deepEqual([table.format, table.columns], ['jsonl', columnNamesOf('managers')]);
-    assert.deepEqual(
-      rows.map(({ line }) => line),
-      [1, 3, 4, 5, 6],
-    );
-    assert.deepEqual(rows[1], {
-      line: 3,
-      cells: ['B', '', 'b@example.org', '7'],
-      row: 3,
-      texts: ['B', '', 'b@example.org', '7'],
-      says: { first_name: 'B', last_name: null, email: 'b@example.org', id: 7 },
-    });
-    assert.deepEqual(await complaints(jsonl), [
-      '4 row: It has two keys for email, “email” and “e_mail”. Remove one of them.',
-      '5 email: It must be a text, a number, true, false or null.',
-      '5 first_name: It has more digits than a number keeps. Write it in quotation marks.',
-      '6 first_name: It must not be empty. Write text.',
-      '6 email: It must not be empty. Write an e-mail address.',
-    ]);
-  });
 });
 
 suite('a file is refused', () => {
@@ -216,22 +184,8 @@ suite('a file is refused', () => {
       `first_name,email\nA,"${'x'.repeat(4 * 1024 * 1024 + 1)}"\n`,
       'list.csv, the row that begins on line 2 is longer than 4 million characters. Perhaps a quotation mark in column 2 is never closed.',
     ],
-    [
-      'with a line that is no JSON',
-      '{"email":"a@example.org","first_name":"A"}\n{"email":\n',
-      'list.jsonl, line 2 is not a JSON object. In JSON Lines, each line is one complete object.',
-      {},
-      'list.jsonl',
-    ],
-    [
-      'with a line that is no object',
-      '"A"\n',
-      'list.jsonl, line 1 is not a JSON object. In JSON Lines, each line is one complete object.',
-      {},
-      'list.jsonl',
-    ],
   ];
-  for (const [name, content, message, options, file] of refused) {
-    test(name, async () => assert.equal(await refusal(content, options, file), message));
+  for (const [name, content, message, options] of refused) {
+    test(name, async () => assert.equal(await refusal(content, options), message));
   }
 });

@@ -9,7 +9,6 @@ import { type ImportedRows, KINDS, type Kind } from '../../src/domain/imported-r
 import { LANGUAGES } from '../../src/domain/languages.ts';
 import { preLeadStatusFields } from '../../src/domain/pre-lead-status.ts';
 import { type DueRule, RELATION_STATUSES, ROLES } from '../../src/domain/programme.ts';
-import { jsonLine } from '../../src/interchange/export-files.ts';
 import { csvLine, escapeFormula, unescapeFormula } from '../../src/interchange/formats/csv-text.ts';
 import { columnNamesOf, TABLES } from '../../src/interchange/kinds/tables.ts';
 import { anyString } from '../support/any-string.ts';
@@ -205,16 +204,6 @@ function comesBack<K extends Kind>(kind: K): void {
       );
     });
   }
-
-  test(`${kind} in JSON Lines`, async () => {
-    await fc.assert(
-      fc.asyncProperty(batch, async (rows) => {
-        const jsonl = rows.map((row) => jsonLine(kind, TABLES[kind].write(row, TIME_ZONE))).join('');
-        assert.deepEqual(shown(await goodRows(jsonl, {}, 'list.jsonl')), shown(rows));
-      }),
-      { numRuns: 10 },
-    );
-  });
 }
 
 suite('rows come back', () => {
@@ -246,18 +235,6 @@ suite('defusing', () => {
       { numRuns: 1000 },
     );
     assert.equal(csvLine(['a;=1+1', 'b\t-1', 'c,@x']), `a;'=1+1,b\t'-1,"c,'@x"\n`);
-  });
-
-  test('of JSON Lines leaves no character raw that many programs take for the end of a line', async () => {
-    const reason = '\u2028one\u0085two\u2029';
-    const row = { role: 'mentee', round: 'Final', due_date: null, waived: true, reason } as const;
-    const people = { mentor_email: 'b@example.org', mentee_email: 'a@example.org', cohort: '' };
-    const cells = TABLES.exceptions.write({ ...people, ...row }, TIME_ZONE);
-    const json = jsonLine('exceptions', cells);
-    assert.ok(!/[\u0085\u2028\u2029]/.test(json), json);
-    assert.deepEqual(await goodRows(json, {}, 'list.jsonl'), [{ ...people, ...row }]);
-    const csv = csvLine(columnNamesOf('exceptions')) + csvLine(cells);
-    assert.deepEqual(await goodRows(csv), [{ ...people, ...row }]);
   });
 
   test('leaves numbers and what is harmless as they are', () => {

@@ -22,30 +22,6 @@ suite('a column that only other kinds have', () => {
       'list.csv has the columns “Kohorte” (of rounds, relations, exceptions and feedbacks) and “start_date” (of relations), which do not belong to participants. Remove them, or ignore them with --ignore “Kohorte,start_date”.',
     );
   });
-
-  test('is refused in JSON Lines, from whatever line on', async () => {
-    const first = '{"first_name":"A","email":"a@example.org"}';
-    const second = '{"first_name":"B","email":"b@example.org","cohort":"A"}';
-    assert.match(await refusal(`${second}\n${first}\n`, {}, 'list.jsonl'), /the column “cohort”/);
-    const keys = Object.fromEntries(Array.from({ length: 1001 }, (_, key) => [`k${key}`, '']));
-    assert.match(
-      await refusal(JSON.stringify(keys), {}, 'list.jsonl'),
-      /line 1 has 1001 columns; the limit is 1000/,
-    );
-    const long = JSON.stringify({ role: 'mentee', full_name: 'x'.repeat(70_000), email: 'nora@example.org' });
-    assert.match(
-      await refusal(long, {}, 'list.jsonl'),
-      /has 70000 characters in column 2; the limit is 65536/,
-    );
-    const nested = `{"role":"mentee","full_name":${'['.repeat(500_000)}${']'.repeat(500_000)}}`;
-    assert.match(
-      await refusal(nested, {}, 'list.jsonl'),
-      /in column 2; the limit is 65536|is not a JSON object/,
-    );
-    assert.deepEqual(await complaints(`${first}\n${second}\n`, {}, 'list.jsonl'), [
-      '2 row: It has the column “cohort” (of rounds, relations, exceptions and feedbacks), which do not belong to managers. Remove it, or ignore it with --ignore “cohort”.',
-    ]);
-  });
 });
 
 suite('people', () => {

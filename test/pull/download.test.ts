@@ -10,18 +10,17 @@ import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { newGoal } from '../contract/examples.ts';
 import { type Fault, type ProxiedRequest, startFaultyProxy } from '../support/faulty-proxy.ts';
 import { type TestService, temporaryFolder } from '../support/service.ts';
-import { answered, download, goalsOf, recordsIn, startFilledService } from './pulling.ts';
+import { answered, assertSameRecords, download, goalsOf, recordsIn, startFilledService } from './pulling.ts';
 
 type FaultOf = (request: ProxiedRequest) => Fault | undefined;
 
 const PAGE = '<!doctype html><title>502</title>';
 
-const idOf = (record: unknown): number =>
-  typeof record === 'object' && record !== null && 'id' in record ? Number(record.id) : Number.NaN;
-
 /** The goals in the file of a download, newest first. */
-const goalsIn = async (folder: string): Promise<readonly unknown[]> =>
-  (await recordsIn(join(folder, 'smart-goals.jsonl'))).toSorted((one, other) => idOf(other) - idOf(one));
+const goalsIn = async (folder: string) =>
+  (await recordsIn(join(folder, 'smart-goals.csv'))).toSorted(
+    (one, other) => Number(other['id']) - Number(one['id']),
+  );
 
 suite('a download', { concurrency: 4 }, () => {
   let service: TestService;
@@ -51,10 +50,10 @@ suite('a download', { concurrency: 4 }, () => {
       limits,
       onRetry: (reason) => told.push(reason),
     });
-    assert.deepEqual(await goalsIn(folder), await goalsOf(service.port));
+    assertSameRecords(await goalsIn(folder), await goalsOf(service.port));
     for (const list of ['courses', 'pre-lead-statuses']) {
-      assert.deepEqual(
-        await recordsIn(join(folder, `${list}.jsonl`)),
+      assertSameRecords(
+        await recordsIn(join(folder, `${list}.csv`)),
         await answered(service.port, `/${list}/`),
       );
     }
@@ -211,9 +210,9 @@ suite('a download', { concurrency: 4 }, () => {
       return undefined;
     });
     assert.equal((await download({ url: proxy.address, folder: folder.path }))['smart-goals'], 65);
-    assert.deepEqual(await goalsIn(folder.path), before);
+    assertSameRecords(await goalsIn(folder.path), before);
     await download({ url: growing.address, folder: folder.path });
-    assert.deepEqual(await goalsIn(folder.path), await goalsOf(growing.port));
+    assertSameRecords(await goalsIn(folder.path), await goalsOf(growing.port));
   });
 
   test('ends without goals where the count of the source is not that of its list', async () => {
@@ -252,7 +251,7 @@ suite('a download', { concurrency: 4 }, () => {
     });
     await using folder = await temporaryFolder();
     await download({ url: proxy.address, folder: folder.path });
-    assert.doesNotMatch(await readFile(join(folder.path, 'courses.jsonl'), 'utf8'), /green/);
+    assert.doesNotMatch(await readFile(join(folder.path, 'courses.csv'), 'utf8'), /green/);
   });
 });
 

@@ -1,5 +1,9 @@
 /** Downloads for the tests of this room. */
+
+import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
+import { parse } from 'csv-parse/sync';
+import { unescapeFormula } from '../../src/interchange/formats/csv-text.ts';
 import { type Downloaded, type DownloadOptions, downloadService } from '../../src/pull/download.ts';
 import type { SourceLimits } from '../../src/pull/source.ts';
 import { createCourseStore } from '../../src/store/records/courses.ts';
@@ -86,9 +90,25 @@ export async function everythingOf({ port }: { readonly port: number }): Promise
   return answers;
 }
 
-/** The records of a file of JSON Lines. */
-export async function recordsIn(path: string): Promise<readonly unknown[]> {
-  const lines = (await readFile(path, 'utf8')).split('\n');
-  if (lines.pop() !== '') throw new Error('the last line has no end');
-  return lines.map((line): unknown => JSON.parse(line));
+/** The records of a CSV file as texts, by their columns. */
+export async function recordsIn(path: string): Promise<readonly Readonly<Record<string, string>>[]> {
+  const rows: readonly (readonly string[])[] = parse(await readFile(path));
+  const [columns = [], ...records] = rows;
+  return records.map((cells) =>
+    Object.fromEntries(columns.map((name, index) => [name, unescapeFormula(cells[index] ?? '')])),
+  );
+}
+
+/** Whether the records of a file are those that a service shows; the file has columns that this one does not show. */
+export function assertSameRecords(
+  records: readonly Readonly<Record<string, string>>[],
+  shown: unknown,
+): void {
+  assert.ok(Array.isArray(shown));
+  const wanted = shown.map((one: object) =>
+    Object.fromEntries(Object.entries(one).map(([name, value]) => [name, `${value ?? ''}`])),
+  );
+  const names = Object.keys(wanted[0] ?? {});
+  const found = records.map((one) => Object.fromEntries(names.map((name) => [name, one[name]])));
+  assert.deepEqual(found, wanted);
 }

@@ -41,14 +41,13 @@ export async function startStockSource(): Promise<TestService> {
   }
   const courses = createCourseStore(database);
   for (const course of [
-    { title: 'ż'.repeat(255), created_by: 7, gsheet_name: ' FYD ' },
+    { title: 'ż'.repeat(255), created_by: 7, gsheet_name: 'FYD' },
     {
       title: '𝟙'.repeat(300),
-      gsheet_name: '',
       recording_w1: LONG_ADDRESS,
       recording_w2: 'http://intranet/w2',
     },
-    { title: '', code: -3, event_w1: 'e'.repeat(255), event_w2: ' evt ', event_w3: 'f'.repeat(900) },
+    { title: 'T', code: -3, event_w1: 'e'.repeat(255), event_w2: 'evt', event_w3: 'f'.repeat(900) },
     {
       date_w1: Temporal.Instant.from('0026-05-04T16:00:00Z'),
       date_w2: Temporal.Instant.from('9999-12-31T10:00:00.5Z'),

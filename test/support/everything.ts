@@ -35,10 +35,10 @@ export async function everything(): Promise<Workplace> {
   await importProgramme(place);
   await place.write('rounds.csv', ROUNDS);
   await place.write(
-    'more-courses.jsonl',
-    `${JSON.stringify({ title: '=HYPERLINK("https://example.org")', code: -3, gsheet_name: "'plain", deactivated: true })}\n`,
+    'more-courses.csv',
+    `title,code,gsheet_name,deactivated\n"'=HYPERLINK(""https://example.org"")",-3,'plain,true\n`,
   );
-  await place.done('import', 'rounds.csv', 'more-courses.jsonl');
+  await place.done('import', 'rounds.csv', 'more-courses.csv');
   {
     await using service = await startService({ DATABASE_URL: `sqlite:${place.databaseFile}` });
     for (const input of WISHES) {

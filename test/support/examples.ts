@@ -10,7 +10,7 @@ export const PROGRAMME = fileURLToPath(new URL('../../examples/programme/', impo
 export const AWKWARD = fileURLToPath(new URL('../../examples/awkward/', import.meta.url));
 
 /** The files of the programme, as its README imports them: all tables of the folder. */
-export const PROGRAMME_FILES: readonly string[] = globSync(['*.csv', '*.jsonl'], { cwd: PROGRAMME })
+export const PROGRAMME_FILES: readonly string[] = globSync('*.csv', { cwd: PROGRAMME })
   .toSorted()
   .map((name) => join(PROGRAMME, name));
 

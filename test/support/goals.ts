@@ -7,20 +7,8 @@ import { send } from './http.ts';
 /** A file of goals with these ids, each a second after the one before. */
 export function goalLines(ids: readonly number[]): string {
   const first = Temporal.Instant.from('2025-01-01T00:00:00Z');
-  return ids
-    .map((id) => {
-      const created_at = first.add({ seconds: id }).toString();
-      const goal = {
-        id,
-        created_at,
-        input: `wish ${id}`,
-        output: `goal ${id}`,
-        input_tokens: 2,
-        output_tokens: 2,
-      };
-      return `${JSON.stringify(goal)}\n`;
-    })
-    .join('');
+  const rows = ids.map((id) => `${id},${first.add({ seconds: id })},wish ${id},goal ${id},2,2\n`);
+  return `id,created_at,input,output,input_tokens,output_tokens\n${rows.join('')}`;
 }
 
 /** The numbers from one to another, both included. */

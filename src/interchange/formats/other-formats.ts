@@ -25,7 +25,7 @@ const FORMATS = [
   [/^\xd0\xcf\x11\xe0/, 'old-workbook'],
   [/^%PDF-/, 'pdf'],
   [/^(?:\xef\xbb\xbf)?\s*<(?:!doctype|html|table|head|\?xml|script|meta)\b/i, 'web-page'],
-  [/^(?:\xef\xbb\xbf)?\s*\[\s*(?:\{|\]|$)/, 'json-list'],
+  [/^(?:\xef\xbb\xbf)?\s*(?:\{|\[\s*(?:\{|\]|$))/, 'json'],
 ] as const;
 
 /**

@@ -19,7 +19,7 @@ export interface TableRecord {
 /** The place of a row, for people to read: the line of the file, and the row of the sheet where that is another number. */
 export function placeOf(
   { line, row }: Pick<TableRecord, 'line' | 'row'>,
-  { format }: { readonly format: 'csv' | 'jsonl' | 'xlsx' },
+  { format }: { readonly format: 'csv' | 'xlsx' },
 ): string {
   // A workbook has no lines.
   if (format === 'xlsx') return `row ${row}`;

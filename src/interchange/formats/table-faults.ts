@@ -64,10 +64,7 @@ export const TABLE_FAULTS = {
   pdf: () => ' is a PDF. Export the table that it was made of as CSV.',
   'web-page': () =>
     ' is a web page (HTML or XML), often the page that asks to sign in instead of the file. Export the table as CSV.',
-  'json-list': () =>
-    ' is one JSON list. Write it as JSON Lines: one object per line, without brackets and commas around them.',
-  'of-programs': () =>
-    ' is JSON Lines, which programs write. Save the sheet as CSV, or ask your administrator to import it.',
+  json: () => ' is JSON. Save its table as XLSX or CSV.',
 
   // Encodings.
   'no-text': () => ' is not a text file. Open it in the program that created it and save it as “CSV UTF-8”.',
@@ -83,10 +80,6 @@ export const TABLE_FAULTS = {
     ` has ${m.has} columns; the limit is ${m.limit}. Leave out those that are not needed.`,
   'long-cell': (m: { has: number; column: number; limit: number }) =>
     ` has ${m.has} characters in column ${m.column}; the limit is ${m.limit}. Shorten that cell.`,
-  'long-line': (m: { line: number; limit: number }) =>
-    `, line ${m.line} is longer than ${m.limit / 2 ** 20} MiB. JSON Lines have one object per line.`,
-  'no-object': (m: { line: number }) =>
-    `, line ${m.line} is not a JSON object. In JSON Lines, each line is one complete object.`,
   'open-quotation': (m: { line: number; column: number | null }) =>
     `${inRow(m.line)}: a quotation mark is opened${inColumn(m.column)} and never closed. Close or remove it.`,
   'inner-quotation': (m: { line: number; column: number | null }) =>

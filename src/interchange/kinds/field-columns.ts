@@ -13,15 +13,7 @@ import { type Column, optional, required, type Value, withDefault } from '../val
 import { eMail } from '../values/e-mail.ts';
 import { day, instant } from '../values/moments.ts';
 import { wholeNumber } from '../values/numbers.ts';
-import {
-  addressFromProgram,
-  exactFromProgram,
-  exactWithContent,
-  line,
-  name,
-  trimmed,
-  webAddress,
-} from '../values/texts.ts';
+import { exactWithContent, line, name, trimmed, webAddress } from '../values/texts.ts';
 import { language, yesOrNo } from '../values/words.ts';
 import { assertWhole, type ColumnsOf } from './table.ts';
 
@@ -43,9 +35,7 @@ function textColumn(field: FieldOf<'text'>): ColumnOf<'text'> {
   if (form !== undefined) return columnOf(field, LINES[form]);
   // What the service itself wrote comes back to the last space.
   if (field.readOnly || field.nullable) return columnOf(field, exactWithContent);
-  return exactFromProgram(
-    field.blank ? withDefault(trimmed, '', ...namesOf(field)) : required(trimmed, ...namesOf(field)),
-  );
+  return field.blank ? withDefault(trimmed, '', ...namesOf(field)) : required(trimmed, ...namesOf(field));
 }
 
 const COLUMNS: { readonly [K in FieldKind]: (field: FieldOf<K>) => ColumnOf<K> } = {
@@ -53,7 +43,7 @@ const COLUMNS: { readonly [K in FieldKind]: (field: FieldOf<K>) => ColumnOf<K> }
   text: textColumn,
   datetime: (field) => columnOf(field, instant(field.microseconds === true)),
   date: (field) => columnOf(field, day),
-  url: (field) => addressFromProgram(optional(webAddress, ...namesOf(field))),
+  url: (field) => optional(webAddress, ...namesOf(field)),
   boolean: (field) => columnOf(field, yesOrNo),
 };
 

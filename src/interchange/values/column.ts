@@ -33,8 +33,6 @@ export interface ReadingContext {
   readonly today: Temporal.PlainDate;
   /** Whether to accept names with question marks, which are often lost letters. */
   readonly keepQuestionMarks?: boolean | undefined;
-  /** A program wrote the cells (JSON Lines), so they are not tidied. */
-  readonly fromProgram?: true;
 }
 
 /** A kind of value, such as a day: how it is read from the text of a cell that is not empty, and written. */

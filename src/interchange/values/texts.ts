@@ -4,8 +4,7 @@ import { externalIdsIn, writtenExternalIds } from '../../domain/former-external-
 import { writtenTitles } from '../../domain/round-names.ts';
 import { MAX_LINE, MAX_LINES } from '../../domain/text-lengths.ts';
 import { hasWhiteSpace, strip } from '../../resources/text.ts';
-import { isWebAddress } from '../../resources/web-address.ts';
-import { type Column, plainValue, Refusal, type Value } from './column.ts';
+import { plainValue, Refusal, type Value } from './column.ts';
 
 /** Everything but what is printed in ASCII, and every second space in a row. */
 const UNUSUAL = /[^\x21-\x7e ]| {2}/;
@@ -82,27 +81,11 @@ export const exactWithContent: Value<string> = {
 /** Text without white space at its ends. Courses from elsewhere are not bound to the lengths that clients may submit. */
 export const trimmed = plainValue('text', (text) => withoutNul(strip(text)));
 
-/** An address of the web, as clients may submit it, but for its length. */
+/** An address of the web. Other services hold some that clients may not submit here, such as long ones. */
 export const webAddress = plainValue('an address that begins with https:// or http://', (cell) => {
   const address = withoutNul(strip(cell));
-  if (address instanceof Refusal || isWebAddress(address)) return address;
+  if (address instanceof Refusal || leadsSomewhere(address)) return address;
   return Refusal.of(address, ` is not a URL. Write it as https://video.example.org/w1.`);
-});
-
-/**
- * The same column, but what a program wrote is taken to the last space, also where it is empty: another service may hold
- * what a client could not submit here.
- */
-export const exactFromProgram = (column: Column<string>): Column<string> => ({
-  ...column,
-  read: (text, context) => (context.fromProgram ? withoutNul(text) : column.read(text, context)),
-});
-
-/** {@link exactFromProgram} for addresses: whatever leads somewhere by http or https, and has nothing in it that would end it. */
-export const addressFromProgram = (column: Column<string | null>): Column<string | null> => ({
-  ...column,
-  read: (text, context) =>
-    context.fromProgram && leadsSomewhere(text) ? withoutNul(text) : column.read(text, context),
 });
 
 const leadsSomewhere = (text: string): boolean =>

@@ -31,6 +31,7 @@ export async function importStatuses(
     ({ number, row }) => {
       const before =
         records.get(row.value) ??
+        context.statuses.find(({ value }) => value === row.value) ??
         records.values().find(({ id, value }) => id === row.id && !named.has(value));
       if (before !== undefined) records.delete(before.value);
       records.set(row.value, row);

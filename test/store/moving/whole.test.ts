@@ -61,8 +61,8 @@ suite('a move to PostgreSQL', { ...onlyWithPostgres, concurrency: 2 }, () => {
     assert.match(output, /^The PostgreSQL database .* now has the same content\.\nNow set DATABASE_URL to /m);
     assert.ok(before.equals(await readFile(place.databaseFile)), 'the source has changed');
 
-    await place.done('export', 'source', '--format', 'jsonl');
-    assert.equal((await runOnCopy(place, target, 'export', 'copy', '--format', 'jsonl')).status, 0);
+    await place.done('export', 'source');
+    assert.equal((await runOnCopy(place, target, 'export', 'copy')).status, 0);
     const exported = await filesIn(join(place.folder, 'source'));
     assert.deepEqual(await filesIn(join(place.folder, 'copy')), exported);
     for (const command of [
