@@ -29,7 +29,12 @@ export const accountFields = {
     description: 'What they may do.',
   }),
   created_at: dateTime({ readOnly: true, description: 'When it was made.' }),
-  removed_at: dateTime({ readOnly: true, nullable: true, description: 'When it was removed.' }),
+  removed_at: dateTime({
+    readOnly: true,
+    nullable: true,
+    label: 'Removed on',
+    description: 'When it was removed.',
+  }),
 };
 
 export type AccountRecord = RecordOf<typeof accountFields>;

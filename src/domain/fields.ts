@@ -30,8 +30,8 @@ interface FieldOptions {
   readonly readOnly?: true;
   /** Null is a value of the field. */
   readonly nullable?: true;
-  /** The purpose of the field, in a sentence, for the form and the API description. */
-  readonly description: string;
+  /** The purpose of the field, in a sentence, for the form and the API description; of a column that no interface has, for readers. */
+  readonly description?: string;
   /** For the API description. */
   readonly example?: string | number | boolean | null;
   /** Its name in summaries of the history; default: the name with spaces. */
@@ -42,14 +42,21 @@ interface FieldOptions {
   readonly explained?: true;
   /** Other names of its column in files, with commas between them. */
   readonly columns?: string;
-  /** A text of a stored record without it does not compile (`personal-texts.ts`). */
+  /** A text of a stored record without it does not compile (`store/tables.ts`). */
   readonly erasure?: Erasure;
+  /** The table with the record whose id it is, which cannot go while this one is there. */
+  readonly refers?: string;
 }
 
 /** The options of each kind of field, besides those of all kinds. */
 interface OptionsOfKind {
   /** An integer of at most 32 bits, sign included. */
-  integer: { readonly minimum?: number; readonly maximum?: number };
+  integer: {
+    readonly minimum?: number;
+    readonly maximum?: number;
+    /** It need not be whole, such as a share; a field of a collection is. */
+    readonly fraction?: true;
+  };
   /** Text without surrounding white space. */
   text: {
     /** In characters (Unicode code points); absent if the service itself writes the text. */
@@ -88,20 +95,38 @@ export interface ValueOfKind {
 
 export type FieldKind = keyof OptionsOfKind;
 
-export type FieldOf<K extends FieldKind> = {
+/** A column of a table. */
+export type ColumnOf<K extends FieldKind> = {
   [Kind in K]: { readonly kind: Kind } & FieldOptions & OptionsOfKind[Kind];
 }[K];
+
+export type Column = ColumnOf<FieldKind>;
+
+/** The columns of a table by name. */
+export type Columns = Readonly<Record<string, Column>>;
+
+/** A column that interfaces have. */
+export type FieldOf<K extends FieldKind> = ColumnOf<K> & { readonly description: string };
 
 export type Field = FieldOf<FieldKind>;
 
 /** The fields of a collection by name, in the order in which they are shown. */
 export type Fields = Readonly<Record<string, Field>>;
 
-type ValueOf<F extends Field> =
-  | (F extends { readonly choices: readonly (infer Choice)[] } ? Choice : ValueOfKind[F['kind']])
-  | (F extends { readonly nullable: true } ? null : never);
+type Nullable<F> = F extends { readonly nullable: true } ? null : never;
 
-export type RecordOf<F extends Fields> = { readonly [Name in keyof F]: ValueOf<F[Name]> };
+type ValueOf<F extends Column> =
+  | (F extends { readonly choices: readonly (infer Choice)[] } ? Choice : ValueOfKind[F['kind']])
+  | Nullable<F>;
+
+export type RecordOf<F extends Columns> = { readonly [Name in keyof F]: ValueOf<F[Name]> };
+
+type Moment = 'datetime' | 'date';
+
+/** A record as it is stored: instants are texts in UTC with six digits of a second, which sort as they do; days are texts. */
+export type RowOf<F extends Columns> = {
+  readonly [Name in keyof F]: F[Name]['kind'] extends Moment ? string | Nullable<F[Name]> : ValueOf<F[Name]>;
+};
 
 /** A record in a file. An empty cell of a field with a default is null or blank: the value stays. */
 export type FileRecordOf<F extends Fields> = {
@@ -115,7 +140,7 @@ export type SubmissionOf<F extends Fields> = {
   readonly [Name in keyof F as F[Name] extends { readonly readOnly: true } ? never : Name]: ValueOf<F[Name]>;
 };
 
-type Options<K extends FieldKind> = Omit<FieldOf<K>, 'kind'>;
+type Options<K extends FieldKind> = Omit<ColumnOf<K>, 'kind'>;
 
 /** Makes the function that declares fields of a kind. */
 const declaring =
@@ -142,19 +167,22 @@ export const url = <const O extends Omit<Options<'url'>, 'maximumLength' | 'null
 });
 
 /** The label of a field: its own, or its name with spaces and a capital: `date_w1` → `Date w1`. */
-export function labelOf(name: string, field: Field): string {
+export function labelOf(name: string, field: Column): string {
   const words = name.replaceAll('_', ' ');
   return field.label ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 interface KindRules<K extends FieldKind> {
-  readonly isValue: (value: unknown, field: FieldOf<K>) => value is ValueOfKind[K];
+  readonly isValue: (value: unknown, field: ColumnOf<K>) => value is ValueOfKind[K];
   /** The default of a field that may not be null; undefined if it has none. */
-  readonly defaultOf?: (field: FieldOf<K>) => ValueOfKind[K] | undefined;
+  readonly defaultOf?: (field: ColumnOf<K>) => ValueOfKind[K] | undefined;
 }
 
 const KINDS: { readonly [K in FieldKind]: KindRules<K> } = {
-  integer: { isValue: (value): value is number => Number.isSafeInteger(value) },
+  integer: {
+    isValue: (value, { fraction }): value is number =>
+      fraction ? Number.isFinite(value) : Number.isSafeInteger(value),
+  },
   text: {
     isValue: (value, { choices }): value is string =>
       typeof value === 'string' && choices?.includes(value) !== false,
@@ -167,19 +195,19 @@ const KINDS: { readonly [K in FieldKind]: KindRules<K> } = {
 };
 
 /** The default of a field; undefined if it is required. */
-export function defaultOf<K extends FieldKind>(field: FieldOf<K>): ValueOfKind[K] | null | undefined {
+export function defaultOf<K extends FieldKind>(field: ColumnOf<K>): ValueOfKind[K] | null | undefined {
   return field.nullable ? null : KINDS[field.kind].defaultOf?.(field);
 }
 
 /** Whether a submission must contain the field: it is writable and has no default. */
-export function isRequired(field: Field): boolean {
+export function isRequired(field: Column): boolean {
   return !field.readOnly && defaultOf(field) === undefined;
 }
 
 export const INTEGER_RANGE = { minimum: -(2 ** 31), maximum: 2 ** 31 - 1 } as const;
 
 /** Whether a value is of the kind of a field. */
-export function isValueOf<K extends FieldKind>(field: FieldOf<K>, value: unknown): value is ValueOfKind[K] {
+export function isValueOf<K extends FieldKind>(field: ColumnOf<K>, value: unknown): value is ValueOfKind[K] {
   return KINDS[field.kind].isValue(value, field);
 }
 
@@ -188,7 +216,7 @@ export function isValueOf<K extends FieldKind>(field: FieldOf<K>, value: unknown
  *
  * @throws TypeError that names the field: a bug, not an error of a client
  */
-export function assertRecord<F extends Fields>(
+export function assertRecord<F extends Columns>(
   fields: F,
   record: Readonly<Record<string, unknown>>,
 ): asserts record is RecordOf<F> {
@@ -237,10 +265,10 @@ export function assertSubmission<F extends Fields>(
 export const tidy = (text: string): string => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 
 /** A record with its texts of one line tidied; an empty one is null if that is a value of the field. */
-export function tidied<F extends Fields>(fields: F, record: RecordOf<F>): RecordOf<F> {
+export function tidied<F extends Columns>(fields: F, record: RecordOf<F>): RecordOf<F> {
   const made: Record<string, unknown> = {};
   for (const name in fields) {
-    const field: Field | undefined = fields[name];
+    const field: Column | undefined = fields[name];
     const value: unknown = record[name];
     const isLine = field?.kind === 'text' && field.form !== undefined && typeof value === 'string';
     made[name] = isLine ? tidy(value) || (field.nullable ? null : '') : value;
@@ -250,12 +278,12 @@ export function tidied<F extends Fields>(fields: F, record: RecordOf<F>): Record
 }
 
 /** Null for each field that may be null. */
-export type NothingOf<F extends Fields> = {
+export type NothingOf<F extends Columns> = {
   readonly [Name in keyof F as F[Name] extends { readonly nullable: true } ? Name : never]: null;
 };
 
 /** What is known of a record of which nothing is known but what must be. */
-export function nothingOf<F extends Fields>(fields: F): NothingOf<F> {
+export function nothingOf<F extends Columns>(fields: F): NothingOf<F> {
   const nothing = Object.fromEntries(
     Object.entries(fields).flatMap(([name, { nullable }]) => (nullable ? [[name, null]] : [])),
   );
@@ -263,13 +291,13 @@ export function nothingOf<F extends Fields>(fields: F): NothingOf<F> {
   return nothing;
 }
 
-function assertNothing<F extends Fields>(fields: F, nothing: object): asserts nothing is NothingOf<F> {
+function assertNothing<F extends Columns>(fields: F, nothing: object): asserts nothing is NothingOf<F> {
   for (const name in fields)
     if (fields[name]?.nullable && !(name in nothing)) throw new TypeError(`nothing was made of ${name}`);
 }
 
 /** A record of a row in a file: where that has no value, the known one stays. */
-export function completed<F extends Fields>(
+export function completed<F extends Columns>(
   fields: F,
   row: object,
   known: RecordOf<F> | undefined,
@@ -281,10 +309,10 @@ export function completed<F extends Fields>(
 }
 
 /** The names of the fields in which two rows differ. */
-export const changedFields = (fields: Fields, before: object, after: object): readonly string[] =>
+export const changedFields = (fields: Columns, before: object, after: object): readonly string[] =>
   Object.keys(fields).filter((name) => Reflect.get(before, name) !== Reflect.get(after, name));
 
 /** The names of fields in summaries of the history, each once. */
-export const wordsOf = (fields: Fields, names: readonly string[]): readonly string[] => [
+export const wordsOf = (fields: Columns, names: readonly string[]): readonly string[] => [
   ...new Set(names.map((name) => fields[name]?.word ?? name.replaceAll('_', ' '))),
 ];

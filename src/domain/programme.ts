@@ -3,7 +3,7 @@
  * feedback follows from them (`due-feedbacks.ts`).
  */
 
-import { integer, type RecordOf, text } from './fields.ts';
+import { date, integer, type RecordOf, text } from './fields.ts';
 import { LANGUAGES } from './languages.ts';
 
 type PlainDate = Temporal.PlainDate;
@@ -151,6 +151,7 @@ export const participantFields = {
   external_id: text({
     ...personal,
     nullable: true,
+    label: 'External id',
     description: 'Their id in another system.',
     explained: true,
     option: 'external-id <id>',
@@ -244,17 +245,23 @@ export interface StatusChange {
 }
 
 /** A pair of a mentor and a mentee, unique within a cohort. */
-export interface Relation {
-  readonly id: number;
-  readonly mentor_id: number;
-  readonly mentee_id: number;
-  /** Null if it has no manager yet. */
-  readonly manager_id: number | null;
-  /** The empty text if there are no cohorts. */
-  readonly cohort: string;
-  readonly start: PlainDate;
-  /** The expected end; null if it is open. */
-  readonly end: PlainDate | null;
+export const relationFields = {
+  id: integer({ readOnly: true, description: 'The number of the relation.' }),
+  mentor_id: integer({ refers: 'participants', label: 'Mentor', description: 'The mentor.' }),
+  mentee_id: integer({ refers: 'participants', label: 'Mentee', description: 'The mentee.' }),
+  manager_id: integer({
+    refers: 'managers',
+    nullable: true,
+    label: 'Manager',
+    description: 'Null: nobody looks after it yet.',
+  }),
+  cohort: text({ blank: true, erasure: 'reported', description: 'Empty if there are no cohorts.' }),
+  start: date({ description: 'The first day.' }),
+  end: date({ nullable: true, label: 'Expected end', description: 'The expected end; null if it is open.' }),
+  status: text({ readOnly: true, choices: RELATION_STATUSES, description: 'The last of its history.' }),
+};
+
+export interface Relation extends Omit<RecordOf<typeof relationFields>, 'status'> {
   /** From the first status to the current one, in the order of their days; at least one. */
   readonly history: readonly StatusChange[];
 }

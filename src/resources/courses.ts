@@ -1,5 +1,5 @@
 import { type CourseStore, courseFields } from '../domain/course.ts';
-import { KEPT_COLLECTIONS } from '../domain/operations/setting-rows.ts';
+import { KEPT_COLLECTIONS } from '../domain/operations/rows.ts';
 import type { Origin } from '../domain/origin.ts';
 import { type HistoryNote, UNNAMED } from '../domain/signature.ts';
 import { type Collection, declareCollection } from './collection.ts';

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { programmeOf } from '../domain/operations/as-programme.ts';
 import {
   columnsOf,
+  KEPT_TABLES,
   type KeptRow,
   type KeptTable,
   NO_ROWS,
@@ -57,16 +58,6 @@ export async function readOwingProgramme(queries: Queries, until: Temporal.Plain
   return programmeOf(rows);
 }
 
-/** The boolean columns, which the database may store as numbers. */
-const TRUTH_VALUES = new Set([
-  'owed_by_mentee',
-  'owed_by_mentor',
-  'active',
-  'waived',
-  'is_on',
-  'deactivated',
-]);
-
 /**
  * Reads rows of a table in the order of their keys.
  *
@@ -80,7 +71,8 @@ export async function readRows<T extends KeptTable>(
   from: RawBuilder<unknown> = sql`${sql.table(table)}`,
 ): Promise<KeptRow[T][]> {
   const columns = columnsOf(table);
-  const truths = columns.filter((column) => TRUTH_VALUES.has(column));
+  // SQLite stores them as numbers.
+  const truths = columns.filter((column) => KEPT_TABLES[table].fields[column]?.kind === 'boolean');
   const key = sql.join(TABLES[table].key.map((column) => sql.ref(column)));
   const { rows } = await sql<KeptRow[T]>`
     select ${sql.join(columns.map((column) => sql.ref(column)))} from ${from}

@@ -5,8 +5,13 @@
 
 import { type RawBuilder, sql } from 'kysely';
 import { isAccountRole, type Reader, scopesOf } from '../domain/access.ts';
-import type { KeptTable } from '../domain/operations/rows.ts';
-import { isRecordTable, KEPT_COLLECTIONS, SETTING_TABLE_NAMES } from '../domain/operations/setting-rows.ts';
+import {
+  isRecordTable,
+  KEPT_COLLECTIONS,
+  type KeptTable,
+  SETTING_TABLE_NAMES,
+  tablesOf,
+} from '../domain/operations/rows.ts';
 import { isAnyOf } from './row-conditions.ts';
 import type { Queries } from './schema.ts';
 import { numberInJson } from './sql-functions.ts';
@@ -118,25 +123,10 @@ async function currentReader(queries: Queries, reader: Reader): Promise<Reader> 
 }
 
 /** The tables whose rows belong to a relation, which is their record in the history. */
-export const OF_RELATIONS: readonly KeptTable[] = [
-  'relations',
-  'relation_changes',
-  'feedback_exceptions',
-  'feedbacks',
-  'form_links',
-  'feedback_answers',
-  'imported_relations',
-  'imported_exceptions',
-  'relation_notes',
-];
+export const OF_RELATIONS: readonly KeptTable[] = tablesOf('relation');
 
 /** Those whose rows belong to a person. */
-export const OF_PEOPLE: readonly KeptTable[] = [
-  'participants',
-  'former_emails',
-  'former_external_ids',
-  'person_notes',
-];
+export const OF_PEOPLE: readonly KeptTable[] = tablesOf('person');
 
 const namesOf = (tables: readonly KeptTable[]): RawBuilder<unknown> =>
   sql.join(tables.map((table) => sql.lit(table)));

@@ -20,11 +20,12 @@ const STATEMENT = 100;
 /** As many rows are one parameter: those of a large import are too long for one. */
 const PART = 5_000;
 
-/** The placeholder of a relation's cohort while pairs exchange theirs. */
-const COHORT_PLACEHOLDER = sql`cast(${'\u0001'} as text) || id`;
-
 /** Tables with fractions, which SQLite may read from JSON with another last digit. They have few rows. */
-export const WITH_FRACTIONS: ReadonlySet<KeptTable> = new Set(['feedback_rounds', 'round_cohorts']);
+export const WITH_FRACTIONS: ReadonlySet<KeptTable> = new Set(
+  KEPT_TABLE_NAMES.filter((table) =>
+    Object.values(KEPT_TABLES[table].fields).some((field) => 'fraction' in field),
+  ),
+);
 
 /** Writes changes of rows that are known to be as they were `before`. */
 export async function writeChanges(queries: Queries, changes: readonly RowChange[]): Promise<void> {
@@ -90,8 +91,9 @@ async function saveMany(
   changes: readonly RowChange[],
   displaced: ReadonlySet<RowChange>,
 ): Promise<void> {
-  const { key, others } = KEPT_TABLES[table];
+  const { key } = KEPT_TABLES[table];
   const columns = columnsOf(table);
+  const others = columns.filter((column) => !key.includes(column));
   const added = changes.flatMap(({ before, after }) => (before === null ? (after ?? []) : []));
   for (const some of inParts(added, PART)) {
     await sql`insert into ${sql.table(table)} (${refs(columns)})
@@ -173,19 +175,16 @@ async function makeWay(
   return moved;
 }
 
-/** The unique columns of a table besides its key, and their placeholders. */
-function exchangedIn(table: KeptTable) {
-  // A pair exchanges its relation as a whole.
-  const ofPairs =
-    table === 'relations'
-      ? [
-          {
-            columns: ['mentor_id', 'mentee_id', 'cohort'],
-            column: 'cohort',
-            placeholder: COHORT_PLACEHOLDER,
-          },
-        ]
-      : [];
-  const others = Object.entries(TABLES[table].imported?.exchanged ?? {});
-  return [...ofPairs, ...others.map(([column, placeholder]) => ({ columns: [column], column, placeholder }))];
+/** The columns that no two rows have in common besides the key, and what stands in the last of them meanwhile. */
+const exchangedIn = (table: KeptTable) =>
+  (KEPT_TABLES[table].unique ?? []).map((columns) => {
+    const column = columns.at(-1) ?? columns[0];
+    return { columns, column, placeholder: placeholderIn(table, column) };
+  });
+
+/** A value that no record has, and that no imported text contains. */
+function placeholderIn(table: KeptTable, column: string): RawBuilder<unknown> {
+  const { fields } = KEPT_TABLES[table];
+  if (!('id' in fields)) return sql`null`;
+  return fields[column]?.kind === 'integer' ? sql`-id` : sql`cast(${'\u0001'} as text) || id`;
 }

@@ -4,8 +4,7 @@ import type { Generated, Kysely, Transaction as KyselyTransaction } from 'kysely
 import type { Course } from '../domain/course.ts';
 import type { Erasure } from '../domain/imported-rows.ts';
 import type { EntryKind } from '../domain/operations/operation.ts';
-import type { ProgrammeRow } from '../domain/operations/rows.ts';
-import type { SettingRow } from '../domain/operations/setting-rows.ts';
+import type { KeptRow, ProgrammeRow } from '../domain/operations/rows.ts';
 import type { UnassignedReason } from '../domain/operations/unclear-feedback.ts';
 import type { Mention, MessageKind, MessageState, TemplateKind } from '../domain/outbox.ts';
 import type { PreLeadStatus } from '../domain/pre-lead-status.ts';
@@ -106,7 +105,7 @@ export type Transaction = KyselyTransaction<Schema>;
 
 export interface AccessTables {
   /** Removed accounts keep their rows, for the names in the audit log. */
-  readonly accounts: SettingRow['accounts'];
+  readonly accounts: KeptRow['accounts'];
   readonly tokens: {
     readonly id: number;
     readonly account_id: number;
@@ -196,7 +195,7 @@ export interface MailTables {
     readonly body: string;
   };
   /** The labels of the fields that the programme has of its own. */
-  readonly own_fields: SettingRow['own_fields'];
+  readonly own_fields: KeptRow['own_fields'];
   /** The settings of the reminders, as JSON. */
   readonly reminder_settings: { readonly name: string; readonly value: string };
   /** The secret with which a person stops reminders, and when they did. */

@@ -1,6 +1,5 @@
 /** The registry of tables and collections for all that reads, copies or replaces them: a missing entry does not compile. */
 
-import { type RawBuilder, sql } from 'kysely';
 import type { Kind } from '../domain/imported-rows.ts';
 import type { KeptTable } from '../domain/operations/rows.ts';
 import type { CollectionName, Schema } from './schema.ts';
@@ -8,20 +7,18 @@ import type { CollectionName, Schema } from './schema.ts';
 export type TableName = keyof Schema;
 
 /** How an import writes a table. */
-interface Imported<Column extends string = string, Undone extends boolean = boolean> {
+interface Imported<Undone extends boolean = boolean> {
   /** The collection whose revision changes with the rows. */
   readonly collection: CollectionName;
   /** Whether the history keeps the changed rows, so that an undo restores them: `KEPT_TABLES` has the table then. */
   readonly undone: Undone;
-  /** The unique columns besides the key, with a placeholder for while rows exchange values. */
-  readonly exchanged?: { readonly [Name in Column]?: RawBuilder<unknown> };
 }
 
 interface Table<Column extends string = string, Undone extends boolean = boolean> {
   /** The columns of the primary key. */
   readonly key: readonly Column[];
   /** Imports write it. */
-  readonly imported?: Imported<Column, Undone>;
+  readonly imported?: Imported<Undone>;
   /** A new database has rows in it from the start. */
   readonly shipped?: true;
   /** A move to another database does not copy its rows. */
@@ -32,8 +29,6 @@ interface Table<Column extends string = string, Undone extends boolean = boolean
 
 /** The key of a feedback. */
 export const FEEDBACK_KEY = ['relation_id', 'round_id', 'role'] as const;
-/** No imported text contains this control character. */
-const PLACEHOLDER = sql`cast(${'\u0001'} as text) || id`;
 
 /**
  * All tables, in the order in which a move fills them: a table follows those that its rows refer to, and
@@ -58,7 +53,6 @@ const DECLARED = {
     imported: {
       collection: 'pre-lead-statuses',
       undone: false,
-      exchanged: { value: PLACEHOLDER, order: sql`-id` },
     },
   },
   courses: { key: ['id'], imported: { collection: 'courses', undone: true } },
@@ -67,7 +61,6 @@ const DECLARED = {
     imported: {
       collection: 'programme',
       undone: true,
-      exchanged: { email: PLACEHOLDER },
     },
   },
   participants: {
@@ -75,7 +68,6 @@ const DECLARED = {
     imported: {
       collection: 'programme',
       undone: true,
-      exchanged: { email: PLACEHOLDER, external_id: PLACEHOLDER },
     },
   },
   former_emails: {
@@ -97,7 +89,7 @@ const DECLARED = {
   feedback_rounds: {
     key: ['id'],
     shipped: true,
-    imported: { collection: 'programme', undone: true, exchanged: { title: PLACEHOLDER, order: sql`-id` } },
+    imported: { collection: 'programme', undone: true },
   },
   round_cohorts: { key: ['round_id', 'cohort'], imported: { collection: 'programme', undone: true } },
   feedback_exceptions: { key: FEEDBACK_KEY, imported: { collection: 'programme', undone: true } },
@@ -106,7 +98,6 @@ const DECLARED = {
     imported: {
       collection: 'programme',
       undone: true,
-      exchanged: { external_id: sql`null` },
     },
   },
   forms: { key: ['round_id', 'version'] },

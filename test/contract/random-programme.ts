@@ -1,15 +1,17 @@
 /** Random programmes, with every awkwardness that a due date can meet. */
 
 import fc from 'fast-check';
-import type {
-  Feedback,
-  FeedbackException,
-  ParticipantRole,
-  Relation,
-  RelationStatus,
-  StatusChange,
+import {
+  type Feedback,
+  type FeedbackException,
+  mayFollow,
+  type ParticipantRole,
+  RELATION_STATUSES,
+  type Relation,
+  type RelationStatus,
+  ROLES,
+  type StatusChange,
 } from '../../src/domain/programme.ts';
-import { mayFollow, RELATION_STATUSES, ROLES } from '../../src/domain/programme.ts';
 
 type PlainDate = Temporal.PlainDate;
 

@@ -5,8 +5,7 @@ import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { feedbacksDueBy } from '../../src/domain/due-feedbacks.ts';
 import { MAX_ATTEMPTS, nextAttempt } from '../../src/domain/mail-schedule.ts';
-import type { FeedbackRound, Programme } from '../../src/domain/programme.ts';
-import { ROLES } from '../../src/domain/programme.ts';
+import { type FeedbackRound, type Programme, ROLES } from '../../src/domain/programme.ts';
 import {
   DEFAULT_REMINDER_SETTINGS,
   isOpen,

@@ -1,7 +1,7 @@
 /** `/desk/courses/`: all courses with their sessions, and the address of their calendar. */
 
 import type { Course } from '../../domain/course.ts';
-import { KEPT_COLLECTIONS } from '../../domain/operations/setting-rows.ts';
+import { KEPT_COLLECTIONS } from '../../domain/operations/rows.ts';
 import { folded } from '../../domain/people-search.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { RequiredScopes } from '../../http/auth/permissions.ts';

@@ -2,7 +2,6 @@
 
 import type { DeskPerson } from '../../domain/desk/common.ts';
 import type { Desk } from '../../domain/desk/desk-reader.ts';
-import type { Fields } from '../../domain/fields.ts';
 import { isUndo } from '../../domain/operations/messages.ts';
 import type {
   HistoryDetails,
@@ -10,8 +9,7 @@ import type {
   HistoryFilter,
 } from '../../domain/operations/programme-history.ts';
 import type { RowChange } from '../../domain/operations/row-changes.ts';
-import { instantIn, type KeptTable } from '../../domain/operations/rows.ts';
-import { isRecordTable, KEPT_COLLECTIONS, type RecordTable } from '../../domain/operations/setting-rows.ts';
+import { instantIn, isRecordTable, KEPT_TABLES, type KeptTable } from '../../domain/operations/rows.ts';
 import type { OwnLabels } from '../../domain/own-fields.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { formatDate } from '../../pages/format-date.ts';
@@ -288,35 +286,8 @@ interface ChangedCell {
   readonly after: SafeHtml | string;
 }
 
-/** The names of tables; null for those that the service keeps for itself. */
-const TABLE_NAMES: Readonly<Record<Exclude<KeptTable, RecordTable>, string | null>> = {
-  managers: 'Manager',
-  participants: 'Person',
-  former_emails: 'Former e-mail',
-  former_external_ids: 'Former external id',
-  feedback_rounds: 'Round',
-  round_cohorts: 'Round in a cohort',
-  relations: 'Pair',
-  relation_changes: 'Status',
-  feedback_exceptions: 'Feedback moved or waived',
-  feedbacks: 'Feedback received',
-  forms: 'Form',
-  feedback_answers: 'Answer',
-  mail_templates: 'Text',
-  own_fields: 'Field of people',
-  reminder_settings: 'Reminders',
-  accounts: 'Account',
-  outbox: null,
-  form_links: null,
-  person_notes: 'Note on a person',
-  relation_notes: 'Note on a pair',
-  manager_notes: 'Note on a manager',
-  imported_relations: null,
-  imported_exceptions: null,
-};
-
-const tableName = (table: KeptTable): string | null =>
-  isRecordTable(table) ? capitalize(KEPT_COLLECTIONS[table].noun) : TABLE_NAMES[table];
+/** The name of a table; null for those that the service keeps for itself. */
+const tableName = (table: KeptTable): string | null => KEPT_TABLES[table].label;
 
 /** Columns that name the row, or mean nothing to people. */
 const UNSAID = new Set([
@@ -398,19 +369,11 @@ function nameOf(table: KeptTable, cells: ReadonlyMap<string, unknown>, names: En
   }
 }
 
-const FIELDS: Readonly<Record<string, string>> = {
-  mentor_id: 'Mentor',
-  mentee_id: 'Mentee',
-  manager_id: 'Manager',
-  removed_at: 'Removed on',
-  external_id: 'External id',
-};
-
 function fieldName(table: KeptTable, column: string, value: unknown): string {
-  const fields: Fields = isRecordTable(table) ? KEPT_COLLECTIONS[table].fields : {};
+  const field = KEPT_TABLES[table].fields[column];
   // The words of a flag, “switched on or off”, do not go with yes and no.
-  const word = typeof value === 'boolean' ? undefined : (fields[column]?.word ?? FIELDS[column]);
-  return word === undefined ? columnName(column) : capitalize(word);
+  const word = isRecordTable(table) && typeof value !== 'boolean' ? field?.word : undefined;
+  return capitalize(field?.label ?? word ?? columnName(column));
 }
 
 /** The words of these columns are the service's own. */

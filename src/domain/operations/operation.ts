@@ -13,7 +13,7 @@ import type {
   Relation,
   Transition,
 } from '../programme.ts';
-import type { RecordKind } from './setting-rows.ts';
+import type { RecordKind } from './rows.ts';
 
 type PlainDate = Temporal.PlainDate;
 

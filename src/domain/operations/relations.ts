@@ -12,8 +12,8 @@ import {
   relationOf,
 } from './planning.ts';
 import type { Undeletable } from './remarks.ts';
-import { changeOf, type RowChange, removals } from './row-changes.ts';
-import type { RelationRow } from './rows.ts';
+import { changeOf, parseRowChange, type RowChange } from './row-changes.ts';
+import { type RelationRow, recordIdOf, tablesOf } from './rows.ts';
 import { manager, pair } from './words.ts';
 
 /** The reasons why a relation cannot have these values. */
@@ -173,13 +173,15 @@ export function planDeletion(
     summary: { code: 'relation-deleted', pair: pair(relation) },
     notes: [],
     changes: [
-      ...removals('imported_exceptions', ownOf(rows.imported_exceptions, relation_id)),
-      ...removals('imported_relations', ownOf(rows.imported_relations, relation_id)),
-      ...removals('feedback_exceptions', ownOf(rows.feedback_exceptions, relation_id)),
-      ...removals('form_links', ownOf(rows.form_links, relation_id)),
-      ...removals('relation_changes', ownOf(rows.relation_changes, relation_id)),
-      ...removals('relation_notes', ownOf(rows.relation_notes, relation_id)),
-      changeOf('relations', relation, null),
+      ...tablesOf('relation')
+        .toReversed()
+        .flatMap((table) => {
+          const own: readonly object[] = rows[table];
+          return own
+            .filter((row) => recordIdOf(table, row) === relation_id)
+            .map((row) => [table, row] as const);
+        })
+        .map(([table, before]) => parseRowChange({ table, before, after: null })),
     ],
   };
 }

@@ -1,10 +1,11 @@
 /** Changes of the programme's rows: operations produce them, the history stores them, and an undo inverts them. */
 
 import {
+  addedTo,
   cellOf,
   columnsOf,
+  isKeptTable,
   isSameRow,
-  KEPT_TABLES,
   type KeptRow,
   type KeptTable,
   keyOf,
@@ -86,13 +87,11 @@ export function parseRowChange({ table, before, after }: UnknownChange): RowChan
 function withAddedColumns(table: string, row: unknown): unknown {
   if (!isKeptTable(table) || typeof row !== 'object' || row === null) return row;
   if (columnsOf(table).every((column) => column in row)) return row;
-  const known = { ...KEPT_TABLES[table].added, ...row };
+  const known = { ...addedTo(table), ...row };
   return Object.fromEntries(
     columnsOf(table).flatMap((column) => (column in known ? [[column, cellOf(known, column)]] : [])),
   );
 }
-
-const isKeptTable = (table: string): table is KeptTable => Object.hasOwn(KEPT_TABLES, table);
 
 function assertRowChange(change: UnknownChange): asserts change is RowChange {
   const { table, before, after } = change;
@@ -102,7 +101,7 @@ function assertRowChange(change: UnknownChange): asserts change is RowChange {
     const missing = typeof row === 'object' ? columnsOf(table).find((column) => !(column in row)) : 'columns';
     if (missing !== undefined) {
       throw new TypeError(
-        `${JSON.stringify(row)} is not a row of ${table}: it has no ${missing}, nor is there an “added” value`,
+        `${JSON.stringify(row)} is not a row of ${table}: it has no ${missing}, which has no default`,
       );
     }
   }

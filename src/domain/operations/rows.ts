@@ -1,265 +1,412 @@
 /**
- * The programme as rows of database tables: operations change them, the history stores the changes, and an undo
- * restores them.
+ * The tables whose changes the history keeps: operations change their rows, and an undo restores them. Each is declared here,
+ * with its fields; types, queries, checks, history, erasure, moves and what the desk says of it follow.
  */
 
-import type { RecordOf } from '../fields.ts';
-import type { QuestionKind } from '../forms/question.ts';
-import type { Note } from '../notes.ts';
+import type { Scope } from '../access.ts';
+import { accountFields } from '../account.ts';
+import { courseFields } from '../course.ts';
 import {
-  type DueRule,
-  type Feedback,
-  type FeedbackException,
-  type FeedbackKey,
-  managerFields,
-  type ParticipantRole,
-  participantFields,
-  type Relation,
-  type RelationStatus,
-  type StatusChange,
-} from '../programme.ts';
-import {
-  columnsOfFields,
-  type KeptColumns,
-  SETTING_TABLE_NAMES,
-  SETTING_TABLES,
-  type SettingRow,
-  type SettingTable,
-} from './setting-rows.ts';
+  boolean,
+  type Columns,
+  date,
+  dateTime,
+  defaultOf,
+  type Fields,
+  integer,
+  type RowOf,
+  text,
+} from '../fields.ts';
+import { QUESTION_KINDS } from '../forms/question.ts';
+import { MESSAGE_STATES, TEMPLATE_KINDS } from '../outbox.ts';
+import { managerFields, participantFields, RELATION_STATUSES, ROLES, relationFields } from '../programme.ts';
 
-/** A record as a row: days are texts. */
-type RowLike<Item> = {
-  readonly [Name in keyof Item]: Temporal.PlainDate extends Item[Name]
-    ? Exclude<Item[Name], Temporal.PlainDate> | string
-    : Item[Name];
-};
+/** The record in whose history the rows of a table stand: their first column has its id. */
+export type RecordKindOfRows = 'person' | 'manager' | 'relation' | 'round';
 
-export type ManagerRow = RecordOf<typeof managerFields>;
-
-export type ParticipantRow = RecordOf<typeof participantFields>;
-
-/** The e-mail address of a record that was merged into a participant. */
-type FormerEmailRow = {
-  readonly participant_id: number;
-  readonly email: string;
-  readonly role: ParticipantRole;
-};
-
-/** An external id that a participant had before, or that a record had which was merged into theirs. */
-type FormerExternalIdRow = {
-  readonly participant_id: number;
-  readonly external_id: string;
-  readonly role: ParticipantRole;
-};
-
-/** When a round is due, who owes it, and whether anybody does. */
-export type RoundRuleRow = {
-  readonly counts_from: DueRule['counts_from'];
-  readonly days: number | null;
-  readonly share: number | null;
-  readonly days_without_end: number | null;
-  readonly owed_by_mentee: boolean;
-  readonly owed_by_mentor: boolean;
-  readonly active: boolean;
-};
-
-export type RoundRow = RoundRuleRow & {
-  readonly id: number;
-  readonly title: string;
-  readonly titles: string | null;
-  readonly order: number;
-};
-
-/** A round's own rule in one cohort. */
-export type RoundCohortRow = RoundRuleRow & { readonly round_id: number; readonly cohort: string };
-
-export type RelationRow = RowLike<Omit<Relation, 'history'>> & {
-  /** The last of its history. */
-  readonly status: RelationStatus;
-};
-
-export type RelationChangeRow = RowLike<StatusChange> & {
-  readonly relation_id: number;
-  readonly number: number;
-};
-
-export type FeedbackExceptionRow = RowLike<FeedbackException>;
-
-export type FeedbackRow = RowLike<Feedback>;
-
-/** A version of a round's form: `questions` are JSON. */
-export type FormRow = {
-  readonly round_id: number;
-  /** From 1; the highest is the one that is asked. */
-  readonly version: number;
-  /** Whether the round's form is asked: that of the newest version counts. */
-  readonly is_on: boolean;
-  readonly questions: string;
-};
-
-/** A personal link to a form: of its secret there is the digest. */
-export type FormLinkRow = FeedbackKey & { readonly digest: string; readonly created_at: string };
-
-/** An answer to a question of a form. */
-export type FeedbackAnswerRow = FeedbackKey & {
-  readonly question: string;
-  /** The question's, so that counting and erasing need no form. */
-  readonly kind: QuestionKind;
-  /** The version of the form that was answered. */
-  readonly version: number;
-  /** JSON. */
-  readonly value: string;
-  readonly submitted_at: string;
-  readonly changed_at: string;
-  /** Whether it needs somebody's attention, or has had it. */
-  readonly attention: 'open' | 'resolved' | null;
-  readonly resolved_at: string | null;
-  readonly resolved_by: string | null;
-  readonly note: string | null;
-};
-
-/** The last import's statement about a relation: an import that says it again does not undo what was changed since. */
-type ImportedRelationRow = {
-  readonly relation_id: number;
-  readonly status: RelationStatus | null;
-  readonly start: string | null;
-  readonly end: string | null;
-  readonly manager_id: number | null;
-};
-
-/** A note, on the record whose id a column has. */
-type NoteRow<Column extends string> = { readonly [Name in Column]: number } & Note;
-
-export interface ProgrammeRow {
-  readonly managers: ManagerRow;
-  readonly participants: ParticipantRow;
-  readonly former_emails: FormerEmailRow;
-  readonly former_external_ids: FormerExternalIdRow;
-  readonly feedback_rounds: RoundRow;
-  readonly round_cohorts: RoundCohortRow;
-  readonly relations: RelationRow;
-  readonly relation_changes: RelationChangeRow;
-  readonly feedback_exceptions: FeedbackExceptionRow;
-  readonly feedbacks: FeedbackRow;
-  readonly forms: FormRow;
-  readonly form_links: FormLinkRow;
-  readonly feedback_answers: FeedbackAnswerRow;
-  readonly imported_relations: ImportedRelationRow;
-  readonly imported_exceptions: Omit<FeedbackExceptionRow, 'reason'>;
-  readonly person_notes: NoteRow<'participant_id'>;
-  readonly relation_notes: NoteRow<'relation_id'>;
-  readonly manager_notes: NoteRow<'manager_id'>;
+interface DeclaredTable {
+  readonly fields: Columns;
+  /** The columns of the primary key. */
+  readonly key: readonly [string, ...string[]];
+  /** Other columns that no two rows have in common. */
+  readonly unique?: readonly (readonly [string, ...string[]])[];
+  readonly of?: RecordKindOfRows;
+  /** Its rows go with the records to which they refer, and are in the way of nothing. */
+  readonly keepsNothing?: true;
+  /** What the desk calls a row; null: the service keeps it for itself. */
+  readonly label: string | null;
+  /** A row of a record, in front of the record's name: `a note on `. */
+  readonly said?: string;
 }
 
-export type ProgrammeTable = keyof ProgrammeRow;
+const role = text({ choices: ROLES });
+const cohort = text({ erasure: 'reported' });
+const participant_id = integer({ refers: 'participants' });
+const round_id = integer({ refers: 'feedback_rounds' });
+const relation_id = integer({ refers: 'relations' });
+const instant = dateTime({});
+const EXTERNAL_ID = 'External id';
+
+/** When a round is due, who owes it, and whether anybody does. */
+const rule = {
+  counts_from: text({ choices: ['start', 'share', 'end'] }),
+  days: integer({ nullable: true }),
+  share: integer({ nullable: true, fraction: true }),
+  days_without_end: integer({ nullable: true }),
+  owed_by_mentee: boolean({}),
+  owed_by_mentor: boolean({}),
+  active: boolean({}),
+};
+
+const feedbackKey = { relation_id, round_id, role };
+const FEEDBACK_KEY = ['relation_id', 'round_id', 'role'] as const;
+
+/** A note goes with its record. */
+const note = {
+  at: instant,
+  account_id: integer({ nullable: true }),
+  text: text({ erasure: 'blanked' }),
+};
+
+/** What a round asks: another due date, or a waiver. */
+const exception = { due_date: date({ nullable: true }), waived: boolean({}) };
+
+/** The tables of the programme; a table stands after those that its rows refer to. */
+const PROGRAMME_TABLES = {
+  managers: { fields: managerFields, key: ['id'], unique: [['email']], of: 'manager', label: 'Manager' },
+  participants: {
+    fields: participantFields,
+    key: ['id'],
+    unique: [
+      ['role', 'email'],
+      ['role', 'external_id'],
+    ],
+    of: 'person',
+    label: 'Person',
+  },
+  /** The e-mail addresses of records that were merged into a participant. */
+  former_emails: {
+    fields: { participant_id, email: text({ erasure: 'of a record' }), role },
+    key: ['participant_id', 'email'],
+    of: 'person',
+    label: 'Former e-mail',
+    said: 'a former name of ',
+  },
+  /** The external ids that a participant had before, or that records had which were merged into theirs. */
+  former_external_ids: {
+    fields: { participant_id, external_id: text({ erasure: 'of a record', label: EXTERNAL_ID }), role },
+    key: ['participant_id', 'external_id'],
+    of: 'person',
+    label: 'Former external id',
+    said: 'a former name of ',
+  },
+  feedback_rounds: {
+    fields: {
+      id: integer({}),
+      title: text({ erasure: 'reported' }),
+      /** In other languages, one a line: `de: Zwischenbilanz`. */
+      titles: text({ nullable: true, erasure: 'reported' }),
+      order: integer({}),
+      ...rule,
+    },
+    key: ['id'],
+    unique: [['title'], ['order']],
+    of: 'round',
+    label: 'Round',
+  },
+  /** A round's own rule in one cohort. */
+  round_cohorts: {
+    fields: { round_id, cohort, ...rule },
+    key: ['round_id', 'cohort'],
+    of: 'round',
+    label: 'Round in a cohort',
+  },
+  relations: {
+    fields: relationFields,
+    key: ['id'],
+    unique: [['mentor_id', 'mentee_id', 'cohort']],
+    of: 'relation',
+    label: 'Pair',
+  },
+  relation_changes: {
+    fields: {
+      relation_id,
+      number: integer({}),
+      status: text({ choices: RELATION_STATUSES }),
+      since: date({}),
+      reason: text({ nullable: true, erasure: 'cleared' }),
+    },
+    key: ['relation_id', 'number'],
+    of: 'relation',
+    label: 'Status',
+    said: 'a status of ',
+  },
+  feedback_exceptions: {
+    fields: { ...feedbackKey, ...exception, reason: text({ nullable: true, erasure: 'cleared' }) },
+    key: FEEDBACK_KEY,
+    of: 'relation',
+    label: 'Feedback moved or waived',
+    said: 'a due date or waiver of ',
+  },
+  feedbacks: {
+    fields: {
+      ...feedbackKey,
+      received_on: date({}),
+      source: text({ nullable: true, erasure: 'cleared' }),
+      external_id: text({ nullable: true, erasure: 'cleared', label: EXTERNAL_ID }),
+    },
+    key: FEEDBACK_KEY,
+    unique: [['external_id']],
+    of: 'relation',
+    label: 'Feedback received',
+    said: 'a feedback of ',
+  },
+  /** What the last import said of a relation: one that says it again does not undo what was changed since. */
+  imported_relations: {
+    fields: {
+      relation_id,
+      status: text({ nullable: true, choices: RELATION_STATUSES }),
+      start: date({ nullable: true }),
+      end: date({ nullable: true }),
+      manager_id: integer({ nullable: true }),
+    },
+    key: ['relation_id'],
+    of: 'relation',
+    label: null,
+    said: 'what an import said of ',
+  },
+  imported_exceptions: {
+    fields: { ...feedbackKey, ...exception },
+    key: FEEDBACK_KEY,
+    of: 'relation',
+    label: null,
+    said: 'what an import said of ',
+  },
+  /** The versions of a round's form, from 1: the highest is asked, if it is on. `questions` are JSON. */
+  forms: {
+    fields: { round_id, version: integer({}), is_on: boolean({}), questions: text({ erasure: 'reported' }) },
+    key: ['round_id', 'version'],
+    of: 'round',
+    label: 'Form',
+  },
+  /** Personal links to forms: of the secret there is the digest. */
+  form_links: {
+    fields: {
+      relation_id,
+      digest: text({ erasure: 'names nobody' }),
+      round_id,
+      role,
+      created_at: instant,
+    },
+    key: ['relation_id', 'digest'],
+    of: 'relation',
+    keepsNothing: true,
+    label: null,
+    said: 'a link to a form of ',
+  },
+  /** Texts by and about somebody go with their relations; those of others that name them go as declared. */
+  feedback_answers: {
+    fields: {
+      ...feedbackKey,
+      question: text({ erasure: 'names nobody' }),
+      /** The question's, so that counting and erasing need no form. */
+      kind: text({ choices: QUESTION_KINDS }),
+      /** Of the form that was answered. */
+      version: integer({}),
+      /** JSON. */
+      value: text({ erasure: 'removed with its row' }),
+      submitted_at: instant,
+      changed_at: instant,
+      /** Whether it needs somebody's attention, or has had it. */
+      attention: text({ nullable: true, choices: ['open', 'resolved'] }),
+      resolved_at: dateTime({ nullable: true }),
+      resolved_by: text({ nullable: true, erasure: 'cleared' }),
+      note: text({ nullable: true, erasure: 'cleared' }),
+    },
+    key: [...FEEDBACK_KEY, 'question'],
+    of: 'relation',
+    label: 'Answer',
+    said: 'an answer of ',
+  },
+  person_notes: {
+    fields: { participant_id, ...note },
+    key: ['participant_id', 'at'],
+    of: 'person',
+    label: 'Note on a person',
+    said: 'a note on ',
+  },
+  relation_notes: {
+    fields: { relation_id, ...note },
+    key: ['relation_id', 'at'],
+    of: 'relation',
+    label: 'Note on a pair',
+    said: 'a note on ',
+  },
+  manager_notes: {
+    fields: { manager_id: integer({ refers: 'managers', label: 'Manager' }), ...note },
+    key: ['manager_id', 'at'],
+    of: 'manager',
+    label: 'Note on a manager',
+    said: 'a note on ',
+  },
+} as const satisfies Readonly<Record<string, DeclaredTable>>;
+
+/** Settings beside the programme. Their rows hold no secrets. */
+const SETTING_TABLES = {
+  courses: { fields: courseFields, key: ['id'], label: 'Course' },
+  /** Custom templates, which replace shipped ones; `round_id` 0: all rounds. */
+  mail_templates: {
+    fields: {
+      kind: text({ choices: TEMPLATE_KINDS }),
+      round_id: integer({}),
+      language: text({ erasure: 'names nobody' }),
+      subject: text({ erasure: 'reported' }),
+      body: text({ erasure: 'reported' }),
+    },
+    key: ['kind', 'round_id', 'language'],
+    label: 'Text',
+  },
+  /** Of a message that somebody has sent themselves: what an undo cancels. It was `cancelled` before it was noted. */
+  outbox: {
+    fields: { id: integer({}), state: text({ choices: MESSAGE_STATES }) },
+    key: ['id'],
+    label: null,
+  },
+  /** The labels of the fields that the programme has of its own. */
+  own_fields: {
+    fields: { name: text({ erasure: 'names nobody' }), label: text({ erasure: 'reported' }) },
+    key: ['name'],
+    label: 'Field of people',
+  },
+  /** The values are JSON. */
+  reminder_settings: {
+    fields: { name: text({ erasure: 'names nobody' }), value: text({ erasure: 'names nobody' }) },
+    key: ['name'],
+    label: 'Reminders',
+  },
+  /** An account that was removed keeps its row; one that is made counts as removed before. */
+  accounts: { fields: accountFields, key: ['id'], label: 'Account' },
+} as const satisfies Readonly<Record<string, DeclaredTable>>;
+
+const DECLARED = { ...PROGRAMME_TABLES, ...SETTING_TABLES };
+
+export type ProgrammeTable = keyof typeof PROGRAMME_TABLES;
+export type SettingTable = keyof typeof SETTING_TABLES;
+export type KeptTable = ProgrammeTable | SettingTable;
+
+/** A row of each table of the programme. */
+export type ProgrammeRow = { readonly [T in ProgrammeTable]: RowOf<(typeof PROGRAMME_TABLES)[T]['fields']> };
+
+/** A row of each table that the history knows. */
+export type KeptRow = { readonly [T in KeptTable]: RowOf<(typeof DECLARED)[T]['fields']> };
+
+export type ManagerRow = KeptRow['managers'];
+export type ParticipantRow = KeptRow['participants'];
+export type RoundRow = KeptRow['feedback_rounds'];
+export type RoundCohortRow = KeptRow['round_cohorts'];
+export type RoundRuleRow = RowOf<typeof rule>;
+export type RelationRow = KeptRow['relations'];
+export type RelationChangeRow = KeptRow['relation_changes'];
+export type FeedbackExceptionRow = KeptRow['feedback_exceptions'];
+export type FeedbackRow = KeptRow['feedbacks'];
+export type FormRow = KeptRow['forms'];
+export type FormLinkRow = KeptRow['form_links'];
+export type FeedbackAnswerRow = KeptRow['feedback_answers'];
+export type AccountRow = KeptRow['accounts'];
+
+/** The declaration of each table that the history knows. */
+export const KEPT_TABLES: Readonly<Record<KeptTable, DeclaredTable>> = DECLARED;
+
+/** The names in a record, in its order. */
+export function namesOf<Name extends string>(record: Readonly<Record<Name, unknown>>): readonly Name[] {
+  const names: Name[] = [];
+  for (const name in record) names.push(name);
+  return names;
+}
+
+/** The tables of the programme in the order of their references. */
+export const PROGRAMME_TABLE_NAMES: readonly ProgrammeTable[] = namesOf(PROGRAMME_TABLES);
+export const SETTING_TABLE_NAMES: readonly SettingTable[] = namesOf(SETTING_TABLES);
+/** The tables that the history knows, in the order of their references. */
+export const KEPT_TABLE_NAMES: readonly KeptTable[] = namesOf(DECLARED);
+
+export const isKeptTable = (table: string): table is KeptTable => Object.hasOwn(DECLARED, table);
+/** Whether a table is one of settings. */
+export const isSettingTable = (table: string): table is SettingTable => Object.hasOwn(SETTING_TABLES, table);
+
+/** The tables whose rows stand in the history of a kind of record, with its own first. */
+export const tablesOf = (kind: RecordKindOfRows): readonly ProgrammeTable[] =>
+  PROGRAMME_TABLE_NAMES.filter((table) => PROGRAMME_TABLES[table].of === kind).toSorted(
+    (one, other) => Number(KEPT_TABLES[other].key[0] === 'id') - Number(KEPT_TABLES[one].key[0] === 'id'),
+  );
 
 /** Rows of all tables: the whole programme, or the part of it that an operation looks at. */
 export type ProgrammeRows = { readonly [T in ProgrammeTable]: readonly ProgrammeRow[T][] };
 
-const FEEDBACK_KEY = ['relation_id', 'round_id', 'role'] as const;
-const RULE = [
-  'counts_from',
-  'days',
-  'share',
-  'days_without_end',
-  'owed_by_mentee',
-  'owed_by_mentor',
-  'active',
-] as const;
-
-const NOTE = ['account_id', 'text'] as const;
-
-/** The columns of each table, those of its key first; a table stands after those that its rows refer to. */
-const PROGRAMME_TABLES = {
-  managers: columnsOfFields(managerFields),
-  participants: columnsOfFields(participantFields),
-  former_emails: { key: ['participant_id', 'email'], others: ['role'] },
-  former_external_ids: { key: ['participant_id', 'external_id'], others: ['role'] },
-  feedback_rounds: {
-    key: ['id'],
-    others: ['title', 'titles', 'order', ...RULE],
-    added: { titles: null },
-  },
-  round_cohorts: { key: ['round_id', 'cohort'], others: RULE },
-  relations: {
-    key: ['id'],
-    others: ['mentor_id', 'mentee_id', 'manager_id', 'cohort', 'start', 'end', 'status'],
-  },
-  relation_changes: { key: ['relation_id', 'number'], others: ['status', 'since', 'reason'] },
-  feedback_exceptions: { key: FEEDBACK_KEY, others: ['due_date', 'waived', 'reason'] },
-  feedbacks: { key: FEEDBACK_KEY, others: ['received_on', 'source', 'external_id'] },
-  forms: { key: ['round_id', 'version'], others: ['is_on', 'questions'] },
-  form_links: { key: ['relation_id', 'digest'], others: ['round_id', 'role', 'created_at'] },
-  feedback_answers: {
-    key: [...FEEDBACK_KEY, 'question'],
-    others: [
-      ...(['kind', 'version', 'value', 'submitted_at', 'changed_at'] as const),
-      ...(['attention', 'resolved_at', 'resolved_by', 'note'] as const),
-    ],
-  },
-  imported_relations: { key: ['relation_id'], others: ['status', 'start', 'end', 'manager_id'] },
-  imported_exceptions: { key: FEEDBACK_KEY, others: ['due_date', 'waived'] },
-  person_notes: { key: ['participant_id', 'at'], others: NOTE },
-  relation_notes: { key: ['relation_id', 'at'], others: NOTE },
-  manager_notes: { key: ['manager_id', 'at'], others: NOTE },
-} as const satisfies {
-  readonly [T in ProgrammeTable]: {
-    readonly key: readonly (keyof ProgrammeRow[T])[];
-    readonly others: readonly (keyof ProgrammeRow[T])[];
-    readonly added?: Readonly<Record<string, unknown>>;
-  };
-};
-
-/** The tables in the order of their references. */
-export const PROGRAMME_TABLE_NAMES: readonly ProgrammeTable[] = Object.keys(PROGRAMME_TABLES).filter(
-  (table): table is ProgrammeTable => Object.hasOwn(PROGRAMME_TABLES, table),
-);
-
 /** The rows that a function gives for each table. */
-export const rowsByTable = (
+export function rowsByTable(
   rowsOf: <T extends ProgrammeTable>(table: T) => readonly ProgrammeRow[T][],
-): ProgrammeRows => ({
-  managers: rowsOf('managers'),
-  participants: rowsOf('participants'),
-  former_emails: rowsOf('former_emails'),
-  former_external_ids: rowsOf('former_external_ids'),
-  feedback_rounds: rowsOf('feedback_rounds'),
-  round_cohorts: rowsOf('round_cohorts'),
-  relations: rowsOf('relations'),
-  relation_changes: rowsOf('relation_changes'),
-  feedback_exceptions: rowsOf('feedback_exceptions'),
-  feedbacks: rowsOf('feedbacks'),
-  forms: rowsOf('forms'),
-  form_links: rowsOf('form_links'),
-  feedback_answers: rowsOf('feedback_answers'),
-  imported_relations: rowsOf('imported_relations'),
-  imported_exceptions: rowsOf('imported_exceptions'),
-  person_notes: rowsOf('person_notes'),
-  relation_notes: rowsOf('relation_notes'),
-  manager_notes: rowsOf('manager_notes'),
-});
+): ProgrammeRows {
+  const rows = Object.fromEntries(PROGRAMME_TABLE_NAMES.map((table) => [table, rowsOf(table)]));
+  assertAllTables(rows);
+  return rows;
+}
+
+function assertAllTables(rows: object): asserts rows is ProgrammeRows {
+  for (const table of PROGRAMME_TABLE_NAMES) if (!(table in rows)) throw new TypeError(`no rows of ${table}`);
+}
 
 export const NO_ROWS: ProgrammeRows = rowsByTable(() => []);
 
-/** A row of each table that the history knows. */
-export interface KeptRow extends ProgrammeRow, SettingRow {}
+/** The values that rows lack which the history kept before columns were added: as migrations gave them to existing rows. */
+export const addedTo = (table: KeptTable): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(KEPT_TABLES[table].fields).flatMap(([name, field]) => {
+      const value = defaultOf(field);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
 
-export type KeptTable = ProgrammeTable | SettingTable;
+/** How the history tells of the records of a collection. */
+export interface KeptCollection {
+  readonly fields: Fields;
+  /** The singular noun: `course`. */
+  readonly noun: string;
+  /** The kind of their entries. */
+  readonly kind: `change-${string}`;
+  /** Who sees the entries, and who may undo them. */
+  readonly scopes: { readonly read: Scope; readonly write: Scope };
+}
 
-/** The columns of each table that the history knows. */
-export const KEPT_TABLES: Readonly<Record<KeptTable, KeptColumns>> = {
-  ...PROGRAMME_TABLES,
-  ...SETTING_TABLES,
-};
+/** The collections whose records the history keeps, by their tables. Records have an `id` and a `title`. */
+export const KEPT_COLLECTIONS = {
+  courses: {
+    fields: courseFields,
+    noun: 'course',
+    kind: 'change-course',
+    scopes: { read: 'courses:read', write: 'courses:write' },
+  },
+} as const satisfies Readonly<Record<string, KeptCollection>>;
 
-/** The tables that the history knows, in the order of their references. */
-export const KEPT_TABLE_NAMES: readonly KeptTable[] = [...PROGRAMME_TABLE_NAMES, ...SETTING_TABLE_NAMES];
+/** The tables of these collections. */
+export type RecordTable = keyof typeof KEPT_COLLECTIONS;
+
+/** The kinds of entries on their records. */
+export type RecordKind = (typeof KEPT_COLLECTIONS)[RecordTable]['kind'];
+
+/** Whether a table has the records of a collection that the history keeps. */
+export const isRecordTable = (table: string): table is RecordTable => Object.hasOwn(KEPT_COLLECTIONS, table);
+
+export const RECORD_TABLES: readonly RecordTable[] = namesOf(KEPT_COLLECTIONS);
 
 const COLUMNS: ReadonlyMap<KeptTable, readonly string[]> = new Map(
-  KEPT_TABLE_NAMES.map((table) => [table, [...KEPT_TABLES[table].key, ...KEPT_TABLES[table].others]]),
+  KEPT_TABLE_NAMES.map((table) => {
+    const { key, fields } = KEPT_TABLES[table];
+    return [table, [...new Set([...key, ...Object.keys(fields)])]];
+  }),
 );
 
-/** The names of a table's columns. */
+/** The names of a table's columns, those of its key first. */
 export const columnsOf = (table: KeptTable): readonly string[] => COLUMNS.get(table) ?? [];
 
 /** The values of a row by its columns. */
@@ -271,6 +418,13 @@ export const cellOf = (row: object, column: string): unknown => Reflect.get(row,
 /** The instant that a cell of a row holds, such as the date of a session; null if it holds another value. */
 export const instantIn = (cell: unknown): Temporal.Instant | null =>
   typeof cell === 'string' && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(cell) ? Temporal.Instant.from(cell) : null;
+
+/** The number of the record that a row belongs to: the first whole number of its key; 0 where it has none. */
+export function recordIdOf(table: KeptTable, row: object): number {
+  const { key, fields } = KEPT_TABLES[table];
+  const column = key.find((name) => fields[name]?.kind === 'integer');
+  return column === undefined ? 0 : Number(cellOf(row, column));
+}
 
 /** The key of a row within its table. */
 export const keyOf = (table: KeptTable, row: object): string =>

@@ -4,10 +4,9 @@ import type { AccountRole } from '../access.ts';
 import { dueInWords } from '../due-reason.ts';
 import { wordsOf } from '../fields.ts';
 import type { ImportCount } from '../import-store.ts';
-import type { DueRule, ParticipantRole, RelationStatus } from '../programme.ts';
-import { inWords } from '../programme.ts';
+import { type DueRule, inWords, type ParticipantRole, type RelationStatus } from '../programme.ts';
 import { recordText } from './row-names.ts';
-import { KEPT_COLLECTIONS, type RecordTable } from './setting-rows.ts';
+import { KEPT_COLLECTIONS, type RecordTable } from './rows.ts';
 import {
   counted,
   countedPairs,

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ErasedBy, FormerRecord } from '../../domain/eraser.ts';
 import { nothingOf } from '../../domain/fields.ts';
 import { changeOf, changesBetween, isOf, type RowChange } from '../../domain/operations/row-changes.ts';
-import type { RelationRow } from '../../domain/operations/rows.ts';
+import { type RelationRow, tablesOf } from '../../domain/operations/rows.ts';
 import { manager, person } from '../../domain/operations/words.ts';
 import { ERASED_NAME, erasedEmailOf, managerFields, participantFields } from '../../domain/programme.ts';
 import { addEntry, changeFromRow } from '../operations/history-rows.ts';
@@ -118,7 +118,7 @@ async function rowsAbout(
   const relations = [...idsOf(now), ...past.map((row) => row.record_id)];
   const theirs = either([
     ofRecords(OF_PEOPLE, ids),
-    ofRecords(['managers', 'manager_notes'], managerIds),
+    ofRecords(tablesOf('manager'), managerIds),
     ofRecords(OF_RELATIONS, relations),
   ]);
   const naming = await select(queries, mayName(['before', 'after'], identity));

@@ -13,8 +13,7 @@ import {
 import type { ImportedRow, Kind } from '../../domain/imported-rows.ts';
 import { roundsOf } from '../../domain/operations/as-programme.ts';
 import type { RowChange } from '../../domain/operations/row-changes.ts';
-import { KEPT_TABLE_NAMES, type ProgrammeRows } from '../../domain/operations/rows.ts';
-import { isSettingTable } from '../../domain/operations/setting-rows.ts';
+import { isSettingTable, KEPT_TABLE_NAMES, type ProgrammeRows } from '../../domain/operations/rows.ts';
 import { type AuditEntry, byOperator, writeAuditEntries } from '../audit.ts';
 import { incrementRevision } from '../collections.ts';
 import type { Database } from '../database.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Reader } from '../../domain/access.ts';
 import { DAYS_BEFORE_DUE } from '../../domain/forms/invitation.ts';
 import { isLanguage } from '../../domain/languages.ts';
-import type { SettingTable } from '../../domain/operations/setting-rows.ts';
+import type { SettingTable } from '../../domain/operations/rows.ts';
 import { feedbackName } from '../../domain/programme.ts';
 import type {
   ReminderFacts,

@@ -2,13 +2,13 @@
 
 import { sql } from 'kysely';
 import type { RowChange } from '../../domain/operations/row-changes.ts';
-import { isSettingTable } from '../../domain/operations/setting-rows.ts';
+import { isSettingTable } from '../../domain/operations/rows.ts';
 import { incrementRevision } from '../collections.ts';
 import { refreshDueFeedbacks } from '../due-feedbacks.ts';
 import { isAnyOf } from '../row-conditions.ts';
 import { writeChanges } from '../row-writing.ts';
 import type { Queries, Transaction } from '../schema.ts';
-import { answered, type Obstacle, stillNeeded, taken } from './checking.ts';
+import { answered, duplicateKey, type Obstacle, stillReferenced } from './checking.ts';
 import { addEntry, type NewEntry } from './history-rows.ts';
 import { followSettings, settingObstacle } from './setting-changes.ts';
 import { touchedBy } from './touched.ts';
@@ -55,8 +55,8 @@ export const obstacleOf = async (
   queries: Queries,
   changes: readonly RowChange[],
 ): Promise<Obstacle | undefined> =>
-  (await stillNeeded(queries, changes)) ??
-  (await taken(queries, changes)) ??
+  (await stillReferenced(queries, changes)) ??
+  (await duplicateKey(queries, changes)) ??
   (await answered(queries, changes)) ??
   (await settingObstacle(queries, changes));
 

@@ -4,47 +4,34 @@ import { sql } from 'kysely';
 import type { Message } from '../../domain/operations/messages.ts';
 import { isOf, type RowChange, rowOf } from '../../domain/operations/row-changes.ts';
 import { type RowName, rowName } from '../../domain/operations/row-names.ts';
-import { cellOf, KEPT_TABLES, type KeptTable } from '../../domain/operations/rows.ts';
+import {
+  cellOf,
+  isKeptTable,
+  KEPT_TABLE_NAMES,
+  KEPT_TABLES,
+  type KeptTable,
+  recordIdOf,
+} from '../../domain/operations/rows.ts';
 import { readRows } from '../programme-reading.ts';
 import { hasKeyOfAny, hasSame, isAnyOf } from '../row-conditions.ts';
 import type { Queries } from '../schema.ts';
 
-/** The first column of a row's key. */
-const firstKeyOf = (table: KeptTable, row: object): string | number => {
-  const value = cellOf(row, KEPT_TABLES[table].key[0]);
-  return typeof value === 'number' ? value : String(value);
-};
+/** The columns by which rows belong to others: those of records first, which tell most. */
+const REFERENCES = KEPT_TABLE_NAMES.flatMap((table) => {
+  const { fields, keepsNothing } = KEPT_TABLES[table];
+  if (keepsNothing) return [];
+  return Object.entries(fields).flatMap(([column, { refers: to }]) =>
+    to !== undefined && isKeptTable(to) ? [{ table, column, to }] : [],
+  );
+}).toSorted(
+  (one, other) =>
+    Number('id' in KEPT_TABLES[other.table].fields) - Number('id' in KEPT_TABLES[one.table].fields),
+);
 
-/** The number of the record that a row belongs to; 0 where records have none. */
-export const recordIdOf = (table: KeptTable, row: object): number => {
-  const first = firstKeyOf(table, row);
-  return typeof first === 'number' ? first : 0;
-};
-
-/** The columns by which rows belong to others. Links to forms keep nothing: they go with their relation and round. */
-const REFERENCES: readonly { readonly table: KeptTable; readonly column: string; readonly to: KeptTable }[] =
-  [
-    { table: 'relations', column: 'mentor_id', to: 'participants' },
-    { table: 'relations', column: 'mentee_id', to: 'participants' },
-    { table: 'relations', column: 'manager_id', to: 'managers' },
-    { table: 'former_emails', column: 'participant_id', to: 'participants' },
-    { table: 'former_external_ids', column: 'participant_id', to: 'participants' },
-    { table: 'person_notes', column: 'participant_id', to: 'participants' },
-    { table: 'relation_notes', column: 'relation_id', to: 'relations' },
-    { table: 'manager_notes', column: 'manager_id', to: 'managers' },
-    { table: 'round_cohorts', column: 'round_id', to: 'feedback_rounds' },
-    { table: 'feedbacks', column: 'round_id', to: 'feedback_rounds' },
-    { table: 'feedback_exceptions', column: 'round_id', to: 'feedback_rounds' },
-    { table: 'imported_exceptions', column: 'round_id', to: 'feedback_rounds' },
-    { table: 'forms', column: 'round_id', to: 'feedback_rounds' },
-    { table: 'feedback_answers', column: 'round_id', to: 'feedback_rounds' },
-    { table: 'relation_changes', column: 'relation_id', to: 'relations' },
-    { table: 'feedbacks', column: 'relation_id', to: 'relations' },
-    { table: 'feedback_exceptions', column: 'relation_id', to: 'relations' },
-    { table: 'feedback_answers', column: 'relation_id', to: 'relations' },
-    { table: 'imported_relations', column: 'relation_id', to: 'relations' },
-    { table: 'imported_exceptions', column: 'relation_id', to: 'relations' },
-  ];
+/** The columns that no two rows of a table have in common. */
+const UNIQUE = KEPT_TABLE_NAMES.flatMap((table) =>
+  (KEPT_TABLES[table].unique ?? []).map((columns) => ({ table, columns })),
+);
 
 /** A row that stands in the way of changes, or whose absence does. */
 export interface Obstacle {
@@ -55,7 +42,7 @@ export interface Obstacle {
 }
 
 /** The row that still belongs to a record that would go, and is not changed itself. */
-export async function stillNeeded(
+export async function stillReferenced(
   queries: Queries,
   changes: readonly RowChange[],
 ): Promise<Obstacle | undefined> {
@@ -102,9 +89,12 @@ export async function answered(
 }
 
 /** The record that rows that come would belong to, and that is gone. */
-export async function gone(queries: Queries, changes: readonly RowChange[]): Promise<Obstacle | undefined> {
+export async function missingReference(
+  queries: Queries,
+  changes: readonly RowChange[],
+): Promise<Obstacle | undefined> {
   const coming = new Set(
-    changes.flatMap(({ table, after }) => (after === null ? [] : [`${table} ${firstKeyOf(table, after)}`])),
+    changes.flatMap(({ table, after }) => (after === null ? [] : [`${table} ${recordIdOf(table, after)}`])),
   );
   for (const { table, column, to } of REFERENCES) {
     const needing = new Map<number, object>();
@@ -139,19 +129,11 @@ function described(table: KeptTable, id: number, removals: readonly RowChange[])
   return rowName(table, change === undefined ? { id } : rowOf(change));
 }
 
-/** The columns that no two rows of a table have in common. */
-const UNIQUE: readonly { readonly table: KeptTable; readonly columns: readonly string[] }[] = [
-  { table: 'managers', columns: ['email'] },
-  { table: 'participants', columns: ['role', 'email'] },
-  { table: 'participants', columns: ['role', 'external_id'] },
-  { table: 'feedback_rounds', columns: ['title'] },
-  { table: 'feedback_rounds', columns: ['order'] },
-  { table: 'relations', columns: ['mentor_id', 'mentee_id', 'cohort'] },
-  { table: 'feedbacks', columns: ['external_id'] },
-];
-
 /** A row that has what another would get. */
-export async function taken(queries: Queries, changes: readonly RowChange[]): Promise<Obstacle | undefined> {
+export async function duplicateKey(
+  queries: Queries,
+  changes: readonly RowChange[],
+): Promise<Obstacle | undefined> {
   for (const { table, columns } of UNIQUE) {
     const of = changes.filter((change) => change.table === table);
     const coming = of.flatMap(({ before, after }) => {

@@ -8,9 +8,9 @@ import type {
   HistoryFilter,
   HistorySubject,
 } from '../../domain/operations/programme-history.ts';
-import type { RelationRow } from '../../domain/operations/rows.ts';
+import { type RecordKindOfRows, type RelationRow, tablesOf } from '../../domain/operations/rows.ts';
 import { instantToColumn } from '../columns.ts';
-import { type ChangeScope, entryInReach, OF_RELATIONS } from '../read-scope.ts';
+import { type ChangeScope, entryInReach } from '../read-scope.ts';
 import type { Queries } from '../schema.ts';
 import { textContains } from '../sql-functions.ts';
 import { entryChanges } from './history-rows.ts';
@@ -50,8 +50,10 @@ export async function readEntries(
   });
 }
 
-/** The rows of `history_changes` that are about a relation. */
-const ABOUT_RELATIONS = sql`table_name in (${sql.join(OF_RELATIONS)})`;
+/** The rows of `history_changes` that are about a kind of record. */
+const isOf = (kind: RecordKindOfRows) =>
+  sql`table_name in (${sql.join(tablesOf(kind).map((table) => sql.lit(table)))})`;
+const ABOUT_RELATIONS = isOf('relation');
 
 /** The numbers of the entries that changed something of a record. */
 function entriesAbout(about: HistorySubject) {
@@ -64,13 +66,13 @@ function entriesAbout(about: HistorySubject) {
     case 'relation':
       return sql`${numbers} ${ABOUT_RELATIONS} and record_id = ${id}`;
     case 'round':
-      return sql`${numbers} table_name in ('feedback_rounds', 'round_cohorts', 'forms') and record_id = ${id}`;
+      return sql`${numbers} ${isOf(kind)} and record_id = ${id}`;
     case 'manager':
-      return sql`${numbers} table_name in ('managers', 'manager_notes') and record_id = ${id}
+      return sql`${numbers} ${isOf(kind)} and record_id = ${id}
         union ${numbers} ${ABOUT_RELATIONS} and record_id in (select id from relations where manager_id = ${id})
         union ${numbers} ${ABOUT_RELATIONS} and record_id in (${deletedWith(['manager_id'], id)})`;
     case 'person':
-      return sql`${numbers} table_name in ('participants', 'person_notes') and record_id = ${id}
+      return sql`${numbers} ${isOf(kind)} and record_id = ${id}
         union ${numbers} table_name = 'outbox' and record_id in (
           select outbox_id from outbox_mentions where kind = 'participant' and person_id = ${id}
         )

@@ -4,14 +4,13 @@ import { sql } from 'kysely';
 import type { Message } from '../../domain/operations/messages.ts';
 import type { EntryKind } from '../../domain/operations/operation.ts';
 import { parseRowChange, type RowChange, rowOf } from '../../domain/operations/row-changes.ts';
-import { type KeptTable, keyOf } from '../../domain/operations/rows.ts';
+import { type KeptTable, keyOf, recordIdOf } from '../../domain/operations/rows.ts';
 import type { Signature } from '../../domain/signature.ts';
 import { instantToColumn } from '../columns.ts';
 import { inParts } from '../parts.ts';
 import { prepareQuery } from '../prepared.ts';
 import type { Queries, Schema, Transaction } from '../schema.ts';
 import { rowsOfJson } from '../sql-functions.ts';
-import { recordIdOf } from './checking.ts';
 
 /** The maximum number of rows per statement. */
 const STATEMENT = 500;

@@ -2,7 +2,7 @@
 
 import type { Message } from '../../domain/operations/messages.ts';
 import { type ChangeOf, isOf, type RowChange } from '../../domain/operations/row-changes.ts';
-import { isRecordTable, type RecordTable } from '../../domain/operations/setting-rows.ts';
+import { isRecordTable, type RecordTable, recordIdOf } from '../../domain/operations/rows.ts';
 import type { Signature } from '../../domain/signature.ts';
 import { endAccess, hasOtherManager } from '../access/account-endings.ts';
 import { endLinksOf } from '../access/sign-in-links.ts';
@@ -15,7 +15,7 @@ import { cancelSwitchedOff } from '../reminder-settings.ts';
 import { idsOf } from '../row-conditions.ts';
 import type { Queries, Transaction } from '../schema.ts';
 import { importedTable } from '../tables.ts';
-import { type Obstacle, recordIdOf } from './checking.ts';
+import type { Obstacle } from './checking.ts';
 
 /**
  * The obstacle to putting settings back: somebody else has the name or address of an account, nobody would manage, or a message

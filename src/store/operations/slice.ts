@@ -8,6 +8,7 @@ import {
   type ProgrammeRows,
   type ProgrammeTable,
   type RelationRow,
+  tablesOf,
 } from '../../domain/operations/rows.ts';
 import type { FeedbackKey } from '../../domain/programme.ts';
 import { nextId } from '../collections.ts';
@@ -180,14 +181,10 @@ function hangingOn(ids: readonly number[], feedbacks: readonly FeedbackKey[] | u
   const ofRelations = { ...ofRounds, relation_changes: which };
   return feedbacks === undefined
     ? {
-        ...ofRelations,
-        feedback_exceptions: which,
-        feedbacks: which,
-        form_links: which,
-        feedback_answers: which,
-        imported_relations: which,
-        imported_exceptions: which,
-        relation_notes: which,
+        ...ofRounds,
+        ...Object.fromEntries(
+          tablesOf('relation').flatMap((table) => (table === 'relations' ? [] : [[table, which]])),
+        ),
       }
     : {
         ...ofRelations,

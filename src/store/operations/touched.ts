@@ -1,9 +1,8 @@
 /** Finds the relations and rounds whose feedbacks changes of rows may move to other days. */
 
 import { type RowChange, rowOf } from '../../domain/operations/row-changes.ts';
-import { isSameRow } from '../../domain/operations/rows.ts';
+import { isSameRow, recordIdOf } from '../../domain/operations/rows.ts';
 import type { FeedbackKey } from '../../domain/programme.ts';
-import { recordIdOf } from './checking.ts';
 
 /** What changes may move: all feedbacks of some relations, and those of some rounds in all relations. */
 export function touchedBy(changes: readonly RowChange[]): {

@@ -8,7 +8,7 @@ import { type ChangeScope, entryInReach } from '../read-scope.ts';
 import type { Queries } from '../schema.ts';
 import { obstacleToReversal } from '../unassigned-rows.ts';
 import { obstacleOf } from './applying.ts';
-import { gone, type Obstacle } from './checking.ts';
+import { missingReference, type Obstacle } from './checking.ts';
 import { outdated } from './conflicts.ts';
 import { readEntries } from './history-reading.ts';
 import { entryChanges, laterEntries, laterLargeEntries, rowsOfChanges } from './history-rows.ts';
@@ -51,7 +51,7 @@ export async function planUndo(
   const old = await outdated(queries, changes);
   if (row.kind === 'send-messages') return planWithdrawal(changes, old);
   if (old.length > 0) return obstacleTo(queries, scope, { outdated: old }, number);
-  const obstacle = (await gone(queries, changes)) ?? (await obstacleOf(queries, changes));
+  const obstacle = (await missingReference(queries, changes)) ?? (await obstacleOf(queries, changes));
   if (obstacle !== undefined) return obstacleTo(queries, scope, { obstacle }, number);
   const summary: Message = { code: 'undid', entry: number, what: messageFrom(row.summary) };
   return { summary, notes: [], changes, inverseOf: number };

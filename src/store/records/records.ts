@@ -2,14 +2,14 @@
 
 import { sql } from 'kysely';
 import { assertRecord, type Fields, type PartOf, type RecordOf } from '../../domain/fields.ts';
-import { cellOf } from '../../domain/operations/rows.ts';
 import {
+  cellOf,
   isRecordTable,
   KEPT_COLLECTIONS,
   type KeptCollection,
   type RecordKind,
   type RecordTable,
-} from '../../domain/operations/setting-rows.ts';
+} from '../../domain/operations/rows.ts';
 import { NO_ORIGIN, type Origin } from '../../domain/origin.ts';
 import type { HistoryNote } from '../../domain/signature.ts';
 import { allocateId, incrementRevision } from '../collections.ts';

@@ -6,7 +6,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { COMBINABLE_SCOPES } from '../../../src/domain/access.ts';
-import { RECORD_TABLES } from '../../../src/domain/operations/setting-rows.ts';
+import { RECORD_TABLES } from '../../../src/domain/operations/rows.ts';
 import { bearer, startGuarded } from '../../support/auth.ts';
 import { collectionPaths } from '../../support/documents.ts';
 import { json, type RawAnswer, type RawRequest, send } from '../../support/http.ts';
