@@ -176,7 +176,7 @@ export async function readSent(context: Pick<RequestContext, 'raw'>, limit: numb
 
 async function parse(raw: RequestContext['raw'], limit: number): Promise<SentForm> {
   const type = raw.headers['content-type'] ?? '';
-  const submission = parseBody(await readBytes(raw, limit), type);
+  const submission = await parseBody(await readBytes(raw, limit), type);
   if (submission.kind !== 'form') throw unsupportedMediaType(type);
   return new Map(
     [...submission.fields].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),

@@ -100,7 +100,7 @@ export function recordEndpoint(
     // 404 precedes validation errors, as in Django REST framework.
     await find(id);
     const origin = { account: caller.account, token: caller.token, key: null };
-    const saved = await change(id, parseBody(bytes, raw.headers['content-type']), origin);
+    const saved = await change(id, await parseBody(bytes, raw.headers['content-type']), origin);
     return savedResponse('errors' in saved ? saved : { record: found(single, saved.record) });
   }
 

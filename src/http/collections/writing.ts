@@ -52,7 +52,7 @@ export async function createRecord(
   const request = keyedRequest(context, bytes);
   // The body is parsed only if the same request created nothing before.
   return executeOnce(recall, { request, store: idempotency, waitsUntil: null }, async () =>
-    create(parseBody(bytes, raw.headers['content-type']), {
+    create(await parseBody(bytes, raw.headers['content-type']), {
       parameters,
       client: rateLimitKey(context),
       origin: { account: caller.account, token: caller.token, key: request },

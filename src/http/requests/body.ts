@@ -18,7 +18,7 @@ import { parseParameters } from './target.ts';
 /** The maximum number of fields: parsing half a million takes seconds. */
 const FIELD_LIMIT = 1000;
 
-type Parser = (bytes: Buffer, type: MediaType, header: string) => Submission;
+type Parser = (bytes: Buffer, type: MediaType, header: string) => Submission | Promise<Submission>;
 
 /** The parsers by media type, in the order in which OPTIONS names them. */
 const PARSERS: ReadonlyMap<string, Parser> = new Map<string, Parser>([
@@ -30,7 +30,7 @@ const PARSERS: ReadonlyMap<string, Parser> = new Map<string, Parser>([
 export const PARSED_MEDIA_TYPES: readonly string[] = [...PARSERS.keys()];
 
 /** Reads a body; an empty one is an empty object or form. Throws a 415, or a 400 if it does not parse. */
-export function parseBody(bytes: Buffer, header = ''): Submission {
+export async function parseBody(bytes: Buffer, header = ''): Promise<Submission> {
   const type = parseMediaType(header);
   const parser = [...PARSERS].find(([name]) => matches(parseMediaType(name), type));
   if (bytes.length === 0) {
@@ -44,7 +44,7 @@ export function parseBody(bytes: Buffer, header = ''): Submission {
 
 function parseJsonBody(bytes: Buffer, type: MediaType): Submission {
   try {
-    return { kind: 'json', document: parseJson(decoder(type, true).decode(bytes)) };
+    return { kind: 'json', document: parseJson(decoder(type).decode(bytes)) };
   } catch (error) {
     throw new Problem(400, `JSON parse error - ${error instanceof Error ? error.message : 'not JSON'}`);
   }
@@ -61,19 +61,15 @@ function parseFormBody(bytes: Buffer, type: MediaType): Submission {
 
 function formText(bytes: Buffer, type: MediaType): string {
   try {
-    return decoder(type, true).decode(bytes);
+    return decoder(type).decode(bytes);
   } catch {
     return bytes.toString('latin1');
   }
 }
 
-function parseMultipartBody(bytes: Buffer, type: MediaType, header: string): Submission {
-  return { kind: 'form', fields: parseMultipart(bytes, header, type, decoder(type, false)) };
-}
-
 /** Decodes by the charset of the media type, or as UTF-8; a byte-order mark is part of the text. */
-function decoder({ parameters }: MediaType, fatal: boolean): TextDecoder {
-  const options = { fatal, ignoreBOM: true };
+function decoder({ parameters }: MediaType): TextDecoder {
+  const options = { fatal: true, ignoreBOM: true };
   try {
     return new TextDecoder(parameters.get('charset'), options);
   } catch {
@@ -116,75 +112,59 @@ function grown(bytes: Buffer, length: number, limit: number): Buffer {
   return larger;
 }
 
-// Forms as `multipart/form-data` (RFC 7578), read as Django does: malformed parts are skipped.
+// Forms as `multipart/form-data` (RFC 7578).
 
 /** The maximum number of parts, against bodies with a million of them. */
 const PART_LIMIT = 1000;
 /** The maximum size of the headers of a part, in bytes. */
 const HEADER_LIMIT = 1024;
-const BLANK_LINE = '\r\n\r\n';
 
 /**
- * Reads the fields of a form; of a repeated name the last value counts, and a file counts before any text.
+ * Reads the fields of a form; of a repeated name the last value counts, and a file counts before any text. As in Django,
+ * malformed parts are skipped, and those before the end of an incomplete form count.
  *
  * @param header the header Content-Type as it was sent, and `type` its parsed value
- * @param decoder for names and texts; invalid bytes become U+FFFD
  * @throws Problem 400 without a valid boundary
  */
-export function parseMultipart(
-  bytes: Buffer,
-  header: string,
-  type: MediaType,
-  decoder: TextDecoder,
-): ReadonlyMap<string, FormValue> {
+async function parseMultipartBody(bytes: Buffer, type: MediaType, header: string): Promise<Submission> {
+  assertBoundary(header, type);
   const texts = new Map<string, FormValue>();
   const files = new Map<string, FormValue>();
-  for (const part of partsOf(bytes, boundaryOf(header, type))) {
-    const headerEnd = part.subarray(0, HEADER_LIMIT).indexOf(BLANK_LINE);
-    const disposition =
-      headerEnd < 0 ? undefined : dispositionOf(decoder.decode(part.subarray(0, headerEnd)));
-    const name = disposition?.get('name')?.trim();
-    if (disposition === undefined || name === undefined) continue;
-    const fileName = disposition.get('filename');
-    if (fileName) files.set(name, { fileName: fileName.replace(/^.*[/\\]/s, '') });
-    else texts.set(name, decoder.decode(part.subarray(headerEnd + BLANK_LINE.length)));
-  }
-  return new Map([...texts, ...files]);
+  const parser = new Busboy({
+    headers: { 'content-type': header },
+    defCharset: type.parameters.get('charset') ?? 'utf-8',
+    isPartAFile: (_name, _type, fileName) => Boolean(fileName),
+    // The parser waits for ever at the end of a form in which a part that it skips was longer than this.
+    fileHwm: bytes.length + 1,
+    limits: { parts: PART_LIMIT, fieldSize: bytes.length, headerSize: HEADER_LIMIT },
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  // A part may have no name, whatever the types say.
+  parser.on('field', (name: string | undefined, value) => {
+    if (name !== undefined) texts.set(name.trim(), value);
+  });
+  parser.on('file', (name: string | undefined, content, fileName) => {
+    content.on('error', () => undefined).resume();
+    if (name !== undefined) files.set(name.trim(), { fileName });
+  });
+  parser.on('partsLimit', () =>
+    reject(new Problem(400, `Multipart form parse error - More than ${PART_LIMIT} parts.`)),
+  );
+  // The form is incomplete; “finish” follows.
+  parser.on('error', () => undefined);
+  parser.on('finish', resolve);
+  parser.end(bytes);
+  await promise;
+  return { kind: 'form', fields: new Map([...texts, ...files]) };
 }
 
-function boundaryOf(header: string, { parameters }: MediaType): string {
+function assertBoundary(header: string, { parameters }: MediaType): void {
   const refuse = (reason: string) => new Problem(400, `Multipart form parse error - ${reason}`);
   if (!header.startsWith('multipart/')) throw refuse(`Invalid Content-Type: ${header}`);
   const boundary = parameters.get('boundary');
   if (boundary === undefined || !/^[ -~]{0,200}[!-~]$/.test(boundary)) {
     throw refuse(`Invalid boundary in multipart: ${boundary ?? 'None'}`);
   }
-  return boundary;
-}
-
-/** The bytes between the delimiters without the line break before each, and those before the first and after the last. */
-function* partsOf(bytes: Buffer, boundary: string): Generator<Buffer> {
-  const delimiter = `--${boundary}`;
-  let start = 0;
-  for (let count = 0; count <= PART_LIMIT; count += 1) {
-    const next = bytes.indexOf(delimiter, start);
-    if (next < 0) {
-      yield bytes.subarray(start);
-      return;
-    }
-    let end = next;
-    if (end > start && bytes[end - 1] === 0x0a) end -= 1;
-    if (end > start && bytes[end - 1] === 0x0d) end -= 1;
-    yield bytes.subarray(start, end);
-    start = next + delimiter.length;
-  }
-  throw new Problem(400, `Multipart form parse error - More than ${PART_LIMIT} parts.`);
-}
-
-/** The parameters of the header Content-Disposition of a part. */
-function dispositionOf(headers: string): ReadonlyMap<string, string> | undefined {
-  const line = headers.split('\r\n').find((candidate) => /^\s*content-disposition\s*:/i.test(candidate));
-  return line === undefined ? undefined : parseMediaType(line).parameters;
 }
 
 // Receives the files of a form on the disk; all are removed if the request fails or the client disconnects.
