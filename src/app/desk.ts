@@ -18,6 +18,7 @@ import { createFeedbackForms } from '../store/forms/feedback-forms.ts';
 import { createImportStore } from '../store/import/session.ts';
 import { createReminderStore } from '../store/mail/reminders.ts';
 import { createSelectionMail } from '../store/mail/selection-mail.ts';
+import { createMenteeGoals } from '../store/mentee-goals.ts';
 import { createProgrammeOperations } from '../store/operations/programme-operations.ts';
 import { createPersonalLinks } from '../store/personal-pages.ts';
 import { createCourseStore } from '../store/records/courses.ts';
@@ -87,6 +88,7 @@ export function createDesk(
     ownFields: createOwnFieldStore(database),
     courses: createCourseStore(database),
     goals: { ...createGoalSearch(database), find: createSmartGoalStore(database).find },
+    menteeGoals: createMenteeGoals(database),
     unassigned: createUnassignedFeedbackStore(database, today),
     sheetIn: (language) => ({
       title: WRITE_TEXTS[language].title,

@@ -25,6 +25,12 @@ export async function createFullEraser(configuration: Configuration, database: D
   };
 }
 
+/** The eraser of pages; null if erasing is disabled. */
+export async function usableEraser(configuration: Configuration, database: Database): Promise<Eraser | null> {
+  const eraser = await openEraser(configuration, database);
+  return 'unavailable' in eraser ? null : eraser;
+}
+
 /** Creates the eraser of pages, or says why erasing is disabled. */
 export async function openEraser(
   configuration: Configuration,

@@ -10,15 +10,17 @@ import { createFeedbackForms } from '../store/forms/feedback-forms.ts';
 import { createProgrammeOperations } from '../store/operations/programme-operations.ts';
 import { createPersonalPages } from '../store/personal-pages.ts';
 import { personalEndpoints } from '../write/personal/page.ts';
+import { usableEraser } from './eraser.ts';
 import { judgeWith } from './feedback.ts';
 
 /** The endpoints of the pages. */
 export function createPersonalEndpoints(
-  { TIME_ZONE: timeZone, BODY_LIMIT: bodyLimit, HELP_TEXT }: Configuration,
+  configuration: Configuration,
   database: Database,
   texts: Pick<TextWork, 'judge'>,
   today: () => Temporal.PlainDate,
 ): readonly Endpoint[] {
+  const { TIME_ZONE: timeZone, BODY_LIMIT: bodyLimit, HELP_TEXT } = configuration;
   return personalEndpoints({
     serviceName: SERVICE_NAME,
     pages: createPersonalPages(database, {
@@ -28,6 +30,7 @@ export function createPersonalEndpoints(
     }),
     judge: judgeWith(texts, today),
     help: HELP_TEXT ?? {},
+    openEraser: () => usableEraser(configuration, database),
     timeZone,
     today,
     dueLine: owedLine,

@@ -7,9 +7,11 @@ import type { Endpoint } from '../http/pipeline/endpoint.ts';
 import { SERVICE_NAME } from '../http/server.ts';
 import type { WriteGoals } from '../resources/goal-writing.ts';
 import type { Database } from '../store/database.ts';
+import { findMentee } from '../store/personal-pages.ts';
 import { createKeptGoals } from '../store/records/kept-goals.ts';
-import { writeEndpoints } from '../write/write.ts';
-import { openEraser } from './eraser.ts';
+import type { KeptParts } from '../write/kept.ts';
+import { type WriteParts, writeEndpoints } from '../write/write.ts';
+import { usableEraser } from './eraser.ts';
 
 interface SharedParts {
   readonly writeGoals: WriteGoals;
@@ -23,16 +25,13 @@ export function createWritePages(
   database: Database,
   { writeGoals, idempotency, texts }: SharedParts,
 ): readonly Endpoint[] {
-  return writeEndpoints({
+  const pages: WriteParts & KeptParts = {
     serviceName: SERVICE_NAME,
     writeGoals,
     detectLanguage: async (input) => (await texts.read({ input })).language,
     kept: createKeptGoals(database),
     idempotency,
-    async openEraser() {
-      const eraser = await openEraser(configuration, database);
-      return 'unavailable' in eraser ? null : eraser;
-    },
+    openEraser: () => usableEraser(configuration, database),
     help: configuration.HELP_TEXT ?? {},
     storing: {
       months: configuration.KEEP_GOALS_MONTHS,
@@ -40,5 +39,6 @@ export function createWritePages(
     },
     timeZone: configuration.TIME_ZONE,
     bodyLimit: configuration.BODY_LIMIT,
-  });
+  };
+  return writeEndpoints(pages, (secret) => findMentee(database, secret));
 }

@@ -9,6 +9,7 @@ import type { GoalSearch } from '../domain/desk/goals.ts';
 import type { Eraser } from '../domain/eraser.ts';
 import type { FeedbackForms } from '../domain/forms/invitation.ts';
 import type { Language } from '../domain/languages.ts';
+import type { MenteeGoals } from '../domain/mentee-goals.ts';
 import type { ProgrammeOperations } from '../domain/operations/programme-history.ts';
 import type { UnassignedFeedbackStore } from '../domain/operations/unassigned-feedback.ts';
 import type { OwnFieldStore } from '../domain/own-fields.ts';
@@ -92,6 +93,7 @@ export interface DeskParts {
   readonly facts: () => Promise<readonly ServiceFact[]>;
   readonly courses: CourseStore;
   readonly goals: Pick<SmartGoalStore, 'find'> & GoalSearch;
+  readonly menteeGoals: MenteeGoals;
   readonly unassigned: UnassignedFeedbackStore;
   readonly uploads: UploadStore;
   readonly engine: UploadEngine;

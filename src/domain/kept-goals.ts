@@ -11,8 +11,12 @@ export interface KeptGoal extends Pick<SmartGoal, 'id' | 'input' | 'output'> {
 export interface KeptGoals {
   /** The key that signs goals while only a browser has them; the same in all processes on the database. */
   signingKey(): Promise<string>;
-  /** Stores a goal permanently, as the collection does, and the digest of the secret in its private address. */
-  keep(goal: NewSmartGoal, secret: string, origin: Origin): Promise<SmartGoal>;
+  /** Stores a goal permanently, as the collection does, with the digest of the secret in its private address, or as that of a mentee. */
+  keep(
+    goal: NewSmartGoal,
+    place: { readonly secret: string } | { readonly mentee: number },
+    origin: Origin,
+  ): Promise<SmartGoal>;
   /** The goal with a secret; null if there is none, or it was erased. */
   find(secret: string): Promise<KeptGoal | null>;
 }

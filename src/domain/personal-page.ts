@@ -4,6 +4,7 @@ import type { Reader } from './access.ts';
 import type { Language } from './languages.ts';
 import type { FeedbackKey } from './programme.ts';
 import type { RoundTitles } from './round-names.ts';
+import type { SmartGoal } from './smart-goal.ts';
 
 /** The address is this with the secret of the link. */
 export const PERSONAL_PATH = '/my-mentoring/';
@@ -36,6 +37,13 @@ export interface Pause {
   readonly until: PlainDate | null;
 }
 
+/** A mentee's goals, the newest first, and whether the programme may see that they are theirs. */
+interface MenteeGoalsPart {
+  readonly mentee: number;
+  readonly written: readonly Pick<SmartGoal, 'id' | 'output' | 'created_at'>[];
+  readonly isAgreed: boolean;
+}
+
 export interface PersonalPage {
   /** The first name. */
   readonly name: string;
@@ -45,6 +53,8 @@ export interface PersonalPage {
   readonly pairs: readonly PersonalPair[];
   /** Null if they are reminded. */
   readonly pause: Pause | null;
+  /** Null if they are no mentee. */
+  readonly goals: MenteeGoalsPart | null;
 }
 
 /** What holders of links see and do. A secret that is unknown, or was renewed, gives null and changes nothing. */
@@ -54,6 +64,8 @@ export interface PersonalPages {
   setLanguage(secret: string, language: Language): Promise<void>;
   /** Stops reminders; null: allows them again. */
   pause(secret: string, pause: Pick<Pause, 'until'> | null): Promise<void>;
+  /** Lets the programme see which goals are theirs, or no longer. */
+  agree(secret: string, isAgreed: boolean): Promise<void>;
   /** Leaves a message to the managers; false if too many wait. */
   report(secret: string, text: string): Promise<boolean>;
   /** The secret of a link to the form of one of their own feedbacks; null if there is none. */

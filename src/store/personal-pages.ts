@@ -20,6 +20,7 @@ import {
 import type { ReminderSettings } from '../domain/reminder-settings.ts';
 import type { Signature } from '../domain/signature.ts';
 import type { Database } from './database.ts';
+import { goalsOfMentees, setAgreement } from './mentee-goals.ts';
 import { readRows, readTables } from './programme-reading.ts';
 import { currentScope } from './read-scope.ts';
 import { readReminderSettings } from './reminder-settings.ts';
@@ -63,6 +64,12 @@ export function createPersonalPages(
       database.write(async (transaction) => {
         const [owner] = await readOwners(transaction, secret);
         if (owner !== undefined) await setStopped(transaction, owner.email, pause !== null, pause?.until);
+      }, 'mail'),
+
+    agree: (secret, isAgreed) =>
+      database.write(async (transaction) => {
+        const mentee = await findMentee({ reader: transaction }, secret);
+        if (mentee !== null) await setAgreement(transaction, mentee, isAgreed);
       }, 'mail'),
 
     async report(secret, text) {
@@ -119,6 +126,13 @@ async function readOwners(queries: Queries, secret: string): Promise<readonly Pa
   );
 }
 
+/** The id of the mentee who has a link; null if there is none. */
+export const findMentee = async (
+  { reader }: Pick<Database, 'reader'>,
+  secret: string,
+): Promise<number | null> =>
+  (await readOwners(reader, secret)).find(({ role }) => role === 'mentee')?.id ?? null;
+
 async function readPage(
   queries: Queries,
   secret: string,
@@ -157,7 +171,16 @@ async function readPage(
     language: known !== null && isLanguage(known) ? known : settings.language,
     pairs: programme.relations.flatMap((pair) => pairsIn(pair, ids, programme, isAsked, settings, today)),
     pause: await pauseOf(queries, owner.email, today),
+    goals: await goalsOf(queries, owners),
   };
+}
+
+async function goalsOf(queries: Queries, owners: readonly Participant[]): Promise<PersonalPage['goals']> {
+  const mentee = owners.find(({ role }) => role === 'mentee')?.id;
+  if (mentee === undefined) return null;
+  const own = sql`participant_id = ${mentee}`;
+  const agreed = await sql<object>`select 1 from goal_agreements where ${own}`.execute(queries);
+  return { mentee, written: await goalsOfMentees(queries, own), isAgreed: agreed.rows.length > 0 };
 }
 
 /** A pair as the owner sees it. */

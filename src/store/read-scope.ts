@@ -76,6 +76,19 @@ export interface ChangeScope extends ReadScope {
 export const answerInScope = (scope: ChangeScope): RawBuilder<boolean> =>
   scope.mayWrite ? relationInScope(scope) : sql`false`;
 
+/** That it may be read which goals are a mentee's, by a column with the ids of mentees: where they agreed, by those who look after a pair of theirs. */
+export const goalsInScope = (scope: ChangeScope, mentee: RawBuilder<unknown>): RawBuilder<boolean> =>
+  scope.mayWrite
+    ? sql`(${mentee} in (select participant_id from goal_agreements) and ${
+        scope.managerId === null
+          ? sql`true`
+          : sql`${mentee} in (select mentee_id from relations where ${scope.sees})`
+      })`
+    : sql`false`;
+
+/** Whether it may be said whose goals are whose: by those who see the whole programme. */
+export const mayTieGoals = ({ mayWrite, managerId }: ChangeScope): boolean => mayWrite && managerId === null;
+
 /** The scope of a reader at this moment, whatever their account was when they were let in; null: an operator, who may do everything. */
 export async function currentScope(queries: Queries, reader: Reader | null): Promise<ChangeScope> {
   if (reader === null) {

@@ -49,6 +49,10 @@ export interface Schema extends ProgrammeRow, AccessTables, MailTables, WaitingT
   readonly smart_goals: Columns<NewSmartGoal> & { readonly id: number; readonly position: number };
   /** The private addresses of goals, by the digests of their secrets. */
   readonly goal_addresses: { readonly digest: string; readonly goal_id: number };
+  /** Whose goals they are, of those that are somebody's. Not in the history, which would tell of it whatever the mentee agreed to. */
+  readonly mentee_goals: { readonly goal_id: number; readonly participant_id: number };
+  /** The mentees who agreed that the programme sees which goals are theirs. */
+  readonly goal_agreements: { readonly participant_id: number; readonly agreed_at: string };
   /** One row: the key that signs goals while a browser holds them, before they are stored. */
   readonly goal_signing_key: { readonly key: string };
   readonly courses: Columns<Course>;

@@ -117,6 +117,8 @@ const DECLARED = {
   erasures: { key: ['digest'], imported: { collection: 'programme', undone: false } },
   smart_goals: { key: ['id'], imported: { collection: 'smart-goals', undone: false } },
   goal_addresses: { key: ['digest'] },
+  mentee_goals: { key: ['goal_id'] },
+  goal_agreements: { key: ['participant_id'] },
   goal_signing_key: { key: ['key'], shipped: true },
   goal_tokens: { key: ['day'] },
   idempotency_keys: { key: ['account_id', 'key'] },

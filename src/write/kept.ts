@@ -5,7 +5,7 @@ import { ADDRESS_HOLDER, type Eraser } from '../domain/eraser.ts';
 import type { KeptGoal, KeptGoals } from '../domain/kept-goals.ts';
 import type { Language } from '../domain/languages.ts';
 import type { NewSmartGoal } from '../domain/smart-goal.ts';
-import { html } from '../html/html.ts';
+import { html, type SafeHtml } from '../html/html.ts';
 import type { Endpoint } from '../http/pipeline/endpoint.ts';
 import { readBytes } from '../http/requests/body.ts';
 import { temporarilyUnavailable } from '../http/responses/response.ts';
@@ -98,15 +98,21 @@ ${renderGoals(goal.output, goal.language)}
 </section>
 <div class="buttons unprinted">
 <a class="button" href="${writeHref(language)}">${kept.writeNew}</a>
-<details class="erase">
+${renderErase(language, `${path}?${LANGUAGE}=${language}`)}
+</div>`,
+  };
+}
+
+/** The way to erase goals, with what says which. */
+export function renderErase(language: Language, action: string, which?: SafeHtml): SafeHtml {
+  const { kept } = WRITE_TEXTS[language];
+  return html`<details class="erase">
 <summary class="button">${kept.erase}</summary>
-<form action="${path}?${LANGUAGE}=${language}" method="post">
+<form action="${action}" method="post">${which}
 <p>${kept.warning}</p>
 <button type="submit">${kept.eraseForGood}</button>
 </form>
-</details>
-</div>`,
-  };
+</details>`;
 }
 
 /** A page with a message and a link to the first page. */

@@ -8,7 +8,7 @@ import { FAILED_AT, NEXT, REFUSED, signInHref } from '../http/auth/session.ts';
 import type { RequestContext } from '../http/pipeline/endpoint.ts';
 import { lastValue } from '../http/requests/target.ts';
 import { renderHidden } from '../pages/field.ts';
-import { chosenLanguage, languageOf, WRITE_PATH, type WritePage, writeHref } from './frame.ts';
+import { chosenLanguage, LANGUAGE, languageOf, WRITE_PATH, type WritePage } from './frame.ts';
 
 /**
  * The page.
@@ -42,11 +42,14 @@ ${renderHidden({ name: FAILED_AT, value: address })}
   };
 }
 
-/** The address of the page in the language that was chosen. */
-export function writeAddress(context: RequestContext): string {
+/** The address of a page in the language that was chosen. */
+export function addressIn(context: RequestContext, path: string): string {
   const chosen = chosenLanguage(context);
-  return chosen === null ? WRITE_PATH : writeHref(chosen);
+  return chosen === null ? path : `${path}?${LANGUAGE}=${chosen}`;
 }
+
+/** The address of the page that writes goals. */
+export const writeAddress = (context: RequestContext): string => addressIn(context, WRITE_PATH);
 
 /** The address at which the page has to load itself again; undefined where that would not help. */
 export function addressOnceMore(context: RequestContext): string | undefined {

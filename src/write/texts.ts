@@ -33,6 +33,9 @@ const ENGLISH = {
       'Nothing is stored until you choose to keep the goals. Then your text and the goals are stored together.',
     readers:
       'The programme managers can read what is stored. So can anybody who has the private link that you get.',
+    /** In place of the former on the page behind a personal link. */
+    ownReaders:
+      'The programme managers can read what is stored. They see that it is yours only if you agree on your page, which anybody with the link to it can read.',
     untilErased: 'It is kept until it is erased. You can erase it yourself.',
     /** With {months}: a number of months in words, such as `18 months`. */
     months: 'It is kept for {months}. You can erase it yourself before that.',
@@ -113,6 +116,8 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
         'Nichts wird gespeichert, solange Sie sich nicht entscheiden, die Ziele zu behalten. Dann werden Ihr Text und die Ziele zusammen gespeichert.',
       readers:
         'Was gespeichert ist, kann die Programmleitung lesen, ebenso alle, die den persönlichen Link haben, den Sie erhalten.',
+      ownReaders:
+        'Was gespeichert ist, kann die Programmleitung lesen. Dass es von Ihnen ist, sieht sie nur, wenn Sie auf Ihrer Seite zustimmen. Die Seite können alle lesen, die den Link dazu haben.',
       untilErased: 'Es bleibt gespeichert, bis es gelöscht wird. Sie können es selbst löschen.',
       months: 'Speicherdauer: {months}. Sie können alles auch vorher selbst löschen.',
       server: 'Damit die Ziele entstehen, wird Ihr Text an einen Server mit einem Sprachmodell gesendet.',
@@ -188,6 +193,8 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
         'Dopóki nie zachowasz celów, nic nie jest zapisywane. Potem twój tekst i\u00A0cele są zapisywane razem.',
       readers:
         'Zapisany tekst i\u00A0cele mogą czytać osoby kierujące programem, a\u00A0także każda osoba mająca prywatny link, który otrzymasz.',
+      ownReaders:
+        'Zapisany tekst i\u00A0cele mogą czytać osoby kierujące programem. Że są Twoje, widzą tylko za Twoją zgodą, którą dajesz na swojej stronie. Stronę może czytać każda osoba, która ma do niej link.',
       untilErased: 'Są przechowywane do chwili usunięcia. Możesz je usunąć samodzielnie.',
       months: 'Okres przechowywania: {months}. Możesz wszystko wcześniej usunąć samodzielnie.',
       server: 'Aby powstały cele, twój tekst jest wysyłany na serwer z\u00A0modelem językowym.',
@@ -255,6 +262,8 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
         'Dokud se nerozhodnete cíle ponechat, nic se neukládá. Pak se uloží váš text spolu s\u00A0cíli.',
       readers:
         'Co je uloženo, mohou číst lidé, kteří program vedou, a\u00A0také každý, kdo má soukromý odkaz, který dostanete.',
+      ownReaders:
+        'Co je uloženo, mohou číst lidé, kteří program vedou. Že je to vaše, vidí jen tehdy, když s\u00A0tím na své stránce souhlasíte. Stránku může číst každý, kdo má odkaz na ni.',
       untilErased: 'Zůstane to uloženo až do vymazání. Vymazat to můžete i\u00A0vy.',
       months: 'Doba uložení: {months}. Vymazat to můžete i\u00A0dříve.',
       server: 'Aby cíle mohly vzniknout, odešle se váš text na server s\u00A0jazykovým modelem.',
@@ -322,6 +331,8 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
         'Kým sa nerozhodnete ciele ponechať, nič sa neukladá. Potom sa uloží váš text spolu s\u00A0cieľmi.',
       readers:
         'Čo je uložené, môžu čítať ľudia, ktorí program vedú, a\u00A0tiež každý, kto má súkromný odkaz, ktorý dostanete.',
+      ownReaders:
+        'Čo je uložené, môžu čítať ľudia, ktorí program vedú. Že je to vaše, vidia len vtedy, keď s\u00A0tým na svojej stránke súhlasíte. Stránku môže čítať každý, kto má odkaz na ňu.',
       untilErased: 'Zostane to uložené až do vymazania. Vymazať to môžete aj vy.',
       months: 'Čas uloženia: {months}. Vymazať to môžete aj skôr.',
       server: 'Aby ciele mohli vzniknúť, váš text sa odošle na server s\u00A0jazykovým modelom.',
@@ -389,6 +400,8 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       stored: 'Нічого не зберігається, доки ви не збережете цілі. Тоді ваш текст зберігається разом із ними.',
       readers:
         'Збережене можуть читати ті, хто керує програмою, а також усі, хто має особисте посилання, яке ви отримаєте.',
+      ownReaders:
+        'Збережене можуть читати ті, хто керує програмою. Що воно ваше, вони бачать, лише якщо ви погодитеся на своїй сторінці. Сторінку можуть читати всі, хто має посилання на неї.',
       untilErased: 'Усе зберігається, доки його не видалять. Ви можете зробити це самостійно.',
       months: 'Строк зберігання: {months}. Ви можете видалити все й раніше.',
       server: 'Щоб сформулювати цілі, ваш текст надсилають на сервер із мовною моделлю.',
@@ -454,6 +467,8 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       stored: 'Ничего не сохраняется, пока вы не сохраните цели. Тогда ваш текст сохраняется вместе с ними.',
       readers:
         'Сохранённое могут читать те, кто руководит программой, а также все, у кого есть личная ссылка, которую вы получите.',
+      ownReaders:
+        'Сохранённое могут читать те, кто руководит программой. Что оно ваше, они видят, только если вы согласитесь на своей странице. Страницу могут читать все, у кого есть ссылка на неё.',
       untilErased: 'Всё хранится, пока не будет удалено. Вы можете сделать это самостоятельно.',
       months: 'Срок хранения: {months}. Вы можете удалить всё и раньше.',
       server: 'Чтобы сформулировать цели, ваш текст отправляют на сервер с языковой моделью.',
@@ -522,6 +537,8 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
         'Nu se salvează nimic până când nu alegeți să păstrați obiectivele. Atunci textul și obiectivele se salvează împreună.',
       readers:
         'Ce s-a salvat poate fi citit de persoanele care conduc programul și de oricine are linkul privat pe care îl primiți.',
+      ownReaders:
+        'Ce s-a salvat poate fi citit de persoanele care conduc programul. Ele văd că este al dumneavoastră numai dacă sunteți de acord pe pagina dumneavoastră. Pagina poate fi citită de oricine are linkul către ea.',
       untilErased: 'Totul rămâne salvat până la ștergere. Puteți șterge totul chiar dumneavoastră.',
       months: 'Durata păstrării: {months}. Puteți șterge totul și mai devreme.',
       server:
@@ -594,6 +611,8 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
         'Siz hedefleri saklayana kadar hiçbir şey kaydedilmez. Sakladığınızda metniniz ve hedefler birlikte kaydedilir.',
       readers:
         'Kaydedilenleri program yöneticileri okuyabilir. Size verilecek özel bağlantıyı bilen herkes de okuyabilir.',
+      ownReaders:
+        'Kaydedilenleri program yöneticileri okuyabilir. Bunların size ait olduğunu yalnızca sayfanızda onay verirseniz görürler. Sayfanızı, bağlantısı olan herkes okuyabilir.',
       untilErased: 'Silinene kadar saklanır. Kendiniz de silebilirsiniz.',
       months: 'Saklama süresi: {months}. Daha önce kendiniz de silebilirsiniz.',
       server: 'Hedefleri yazmak için metniniz, dil modeli olan bir sunucuya gönderilir.',
@@ -661,6 +680,8 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
         'No se guarda nada hasta que decides conservar los objetivos. Entonces se guardan juntos tu texto y los objetivos.',
       readers:
         'Lo que se guarda lo pueden leer quienes coordinan el programa, y también quien tenga el enlace privado que recibirás.',
+      ownReaders:
+        'Lo que se guarda lo pueden leer quienes coordinan el programa. Solo ven que es tuyo si das tu permiso en tu página, que puede leer quien tenga su enlace.',
       untilErased: 'Se conserva hasta que se borre. También puedes borrarlo tú.',
       months: 'Tiempo de conservación: {months}. Puedes borrarlo antes.',
       server: 'Para formular los objetivos, tu texto se envía a un servidor con un modelo de lenguaje.',
@@ -736,6 +757,8 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
         'Rien n’est enregistré tant que vous n’avez pas choisi de garder les objectifs. Votre texte et les objectifs sont alors enregistrés ensemble.',
       readers:
         'Les responsables du programme peuvent lire ce qui est enregistré, de même que toute personne disposant du lien privé que vous recevrez.',
+      ownReaders:
+        'Les responsables du programme peuvent lire ce qui est enregistré. Ils ne voient que cela vient de vous que si vous donnez votre accord sur votre page, que peut lire toute personne disposant de son lien.',
       untilErased: 'Tout est conservé jusqu’à ce qu’on l’efface. Vous pouvez le faire vous-même.',
       months: 'Durée de conservation\u00A0: {months}. Vous pouvez tout effacer plus tôt.',
       server: 'Pour formuler les objectifs, votre texte est envoyé à un serveur doté d’un modèle de langage.',
@@ -812,6 +835,8 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
         'Non viene salvato nulla finché non scegli di conservare gli obiettivi. A quel punto il testo e gli obiettivi vengono salvati insieme.',
       readers:
         'Ciò che viene salvato può essere letto da chi gestisce il programma e da chiunque abbia il link privato che riceverai.',
+      ownReaders:
+        'Ciò che viene salvato può essere letto da chi gestisce il programma. Vede che è tuo solo se dai il consenso sulla tua pagina, che può leggere chiunque ne abbia il link.',
       untilErased: 'Tutto resta salvato finché non viene cancellato. Puoi cancellarlo anche tu.',
       months: 'Durata della conservazione: {months}. Puoi cancellare tutto anche prima.',
       server:
@@ -887,6 +912,8 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
         'Er wordt niets opgeslagen totdat je ervoor kiest de doelen te bewaren. Dan worden je tekst en de doelen samen opgeslagen.',
       readers:
         'De programmaleiding kan lezen wat is opgeslagen. Dat kan ook iedereen die de privélink heeft die je krijgt.',
+      ownReaders:
+        'De programmaleiding kan lezen wat is opgeslagen. Dat het van jou is, ziet ze alleen als je daar op je pagina mee instemt. Iedereen die de link naar je pagina heeft, kan die lezen.',
       untilErased: 'Alles blijft bewaard totdat het wordt gewist. Je kunt het zelf wissen.',
       months: 'Bewaartermijn: {months}. Je kunt alles zelf eerder wissen.',
       server: 'Om de doelen te formuleren, wordt je tekst naar een server met een taalmodel gestuurd.',
@@ -955,6 +982,8 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
         'Nada fica guardado enquanto não escolher guardar os objetivos. Nessa altura, o seu texto e os objetivos são guardados em conjunto.',
       readers:
         'A coordenação do programa pode ler o que fica guardado, assim como qualquer pessoa que tenha a ligação privada que vai receber.',
+      ownReaders:
+        'A coordenação do programa pode ler o que fica guardado. Só vê que é seu se der o seu consentimento na sua página, que qualquer pessoa com a ligação para ela pode ler.',
       untilErased: 'Tudo fica guardado até ser apagado. Pode apagá-lo a qualquer momento.',
       months: 'Prazo de conservação: {months}. Pode apagar tudo antes.',
       server: 'Para formular os objetivos, o seu texto é enviado a um servidor com um modelo de linguagem.',

@@ -1,5 +1,5 @@
 /**
- * `/write/`: a mentee types what they hope for and gets goals. Nothing is stored until they keep them: then
+ * `/write/`, and `/my-mentoring/{secret}/goals/` for one mentee: a mentee types what they hope for and gets goals. Nothing is stored until they keep them: then
  * exactly one smart goal is stored, however often the form is sent, with the wording that they saw.
  */
 
@@ -10,6 +10,7 @@ import { needsHelp } from '../domain/harm.ts';
 import type { IdempotencyStore } from '../domain/idempotency.ts';
 import type { KeptGoals } from '../domain/kept-goals.ts';
 import { LANGUAGES, type Language } from '../domain/languages.ts';
+import { PERSONAL_PATH } from '../domain/personal-page.ts';
 import { smartGoalFields } from '../domain/smart-goal.ts';
 import { html, type SafeHtml } from '../html/html.ts';
 import { isFromThisService } from '../http/auth/cross-origin.ts';
@@ -28,6 +29,7 @@ import {
   monthsIn,
   readSent,
   renderGoals,
+  SECRET,
   type SentFields,
   WRITE_PATH,
   type WritePage,
@@ -36,7 +38,7 @@ import {
 } from './frame.ts';
 import { type HelpTexts, helpTitle, renderHelp } from './help.ts';
 import { type Draft, draftOf, type KeptParts, keptEndpoint, openDraft, sealDraft } from './kept.ts';
-import { addressOnceMore, renderWriteSignIn, writeAddress } from './sign-in.ts';
+import { addressIn, addressOnceMore, renderWriteSignIn, writeAddress } from './sign-in.ts';
 import { WRITE_TEXTS, type WriteTexts } from './texts.ts';
 
 /** The dependencies of the page. */
@@ -59,22 +61,43 @@ const LIMIT = smartGoalFields.input.maximumLength;
 /** The number of wordings, as in the collection. */
 const LAST_VARIANT = 999_999;
 
+/** Where goals are written: at the page for everybody who may, or behind the personal link of a mentee. */
+interface WritePlace extends Pick<Endpoint, 'path' | 'access' | 'skips'> {
+  /** The mentee whose link it is; null: there is no such link, or it is no mentee's. */
+  readonly menteeOf?: (secret: string) => Promise<number | null>;
+}
+
+/** The last part of the path behind a personal link. */
+export const OWN_GOALS = 'goals/';
+
 /** The endpoints of the pages for mentees. */
-export const writeEndpoints = (parts: WriteParts & KeptParts): readonly Endpoint[] => [
-  writeEndpoint(parts),
+export const writeEndpoints = (
+  parts: WriteParts & KeptParts,
+  menteeOf: NonNullable<WritePlace['menteeOf']>,
+): readonly Endpoint[] => [
+  writeEndpoint(parts, { path: WRITE_PATH, access: { read: 'goals:write', write: 'goals:write' } }),
+  writeEndpoint(parts, {
+    path: `${PERSONAL_PATH}{secret}/${OWN_GOALS}`,
+    access: 'public',
+    skips: ['origin'],
+    menteeOf,
+  }),
   keptEndpoint(parts),
   assetEndpoint(writeStyleSheet, 'public'),
 ];
 
-function writeEndpoint(parts: WriteParts): Endpoint {
+function writeEndpoint(parts: WriteParts, { menteeOf, ...place }: WritePlace): Endpoint {
   const { serviceName, writeGoals, kept, storing, bodyLimit } = parts;
+  const isPersonal = menteeOf !== undefined;
 
   const page = (
     context: RequestContext,
     state: Partial<WriteState> & Pick<WriteState, 'language' | 'status'>,
   ): FixedResponse => {
-    const base = { action: writeAddress(context), caller: context.caller, typed: '', isUnsent: false };
-    return writeResponse(renderWrite({ ...base, limit: LIMIT, ...state }, storing), serviceName);
+    const { path } = context;
+    const base = { path, action: addressIn(context, path), typed: '', isUnsent: false, isPersonal };
+    const made = renderWrite({ ...base, caller: context.caller, limit: LIMIT, ...state }, storing);
+    return writeResponse(made, serviceName);
   };
 
   /** The language of the page about a text for which there are no goals. */
@@ -83,7 +106,11 @@ function writeEndpoint(parts: WriteParts): Endpoint {
     return languageOf(context, text === '' ? null : await parts.detectLanguage(text).catch(() => null));
   }
 
-  async function submit(context: RequestContext, fields: SentFields): Promise<FixedResponse> {
+  async function submit(
+    context: RequestContext,
+    fields: SentFields,
+    mentee: number | null,
+  ): Promise<FixedResponse> {
     const typed = fields('input');
     if (fields('do') === SHOW) return showAgain(context, fields);
     const form = { kind: 'form', fields: new Map([['input', typed]]) } as const;
@@ -94,7 +121,7 @@ function writeEndpoint(parts: WriteParts): Endpoint {
       return page(context, { language, status: 422, typed, notice });
     }
     const { input } = validated.values;
-    if (fields('do') === 'keep') return keep(context, fields, input);
+    if (fields('do') === 'keep') return keep(context, fields, input, mentee);
     const written = await writeGoals({
       input,
       variant: fields('do') === 'another' ? variantAfter(fields('variant')) : 0,
@@ -130,7 +157,12 @@ function writeEndpoint(parts: WriteParts): Endpoint {
     });
   }
 
-  async function keep(context: RequestContext, fields: SentFields, input: string): Promise<FixedResponse> {
+  async function keep(
+    context: RequestContext,
+    fields: SentFields,
+    input: string,
+    mentee: number | null,
+  ): Promise<FixedResponse> {
     const draft = openDraft(fields('draft'), input, await kept.signingKey());
     if (draft === null) {
       const language = await languageAbout(context, input);
@@ -142,14 +174,15 @@ function writeEndpoint(parts: WriteParts): Endpoint {
     const digest = hash('sha256', `keep ${secret}`, 'hex');
     // The secret distinguishes this draft from all others, whoever sends it.
     const request = { account: 0, key: `keep-${digest}`, fingerprint: digest };
-    const address = writeAddress(context).replace(WRITE_PATH, `${WRITE_PATH}${secret}/`);
-    const done = redirectResponse(303, address, { 'Cache-Control': 'no-store' });
+    const path = mentee === null ? `${WRITE_PATH}${secret}/` : context.path.slice(0, -OWN_GOALS.length);
+    const done = redirectResponse(303, addressIn(context, path), { 'Cache-Control': 'no-store' });
     return executeOnce(
       async () => done,
       { request, store: parts.idempotency, waitsUntil: context.untilGone() },
       async () => {
         const created_at = Temporal.Now.instant();
-        await kept.keep({ ...goal, created_at }, secret, { account, token, key: request });
+        const origin = { account, token, key: request };
+        await kept.keep({ ...goal, created_at }, mentee === null ? { secret } : { mentee }, origin);
         return done;
       },
     );
@@ -166,7 +199,9 @@ function writeEndpoint(parts: WriteParts): Endpoint {
     const isRead = context.method === 'GET' || context.method === 'HEAD';
     if (problem.status === 401 && isRead) return signInPage(context);
     const fields =
-      isRead || !isFromThisService(context) ? null : await readSent(context, bodyLimit).catch(() => null);
+      isRead || !(isPersonal || isFromThisService(context))
+        ? null
+        : await readSent(context, bodyLimit).catch(() => null);
     const typed = fields?.('input') ?? '';
     const draft = fields?.('do') === 'keep' ? await draftAgain(fields, typed) : undefined;
     const language =
@@ -189,12 +224,15 @@ function writeEndpoint(parts: WriteParts): Endpoint {
   }
 
   return {
-    path: WRITE_PATH,
+    ...place,
     methods: ['GET', 'HEAD', 'POST'],
-    access: { read: 'goals:write', write: 'goals:write' },
     representations: 'fixed',
-    async handle({ context, method }) {
-      if (method === 'POST') return submit(context, await readSent(context, bodyLimit));
+    async handle({ context, method, values }) {
+      const secret = values['secret'] ?? '';
+      const mentee = isPersonal && SECRET.test(secret) ? await menteeOf(secret) : null;
+      // Its page says that there is no such link.
+      if (isPersonal && mentee === null) return redirectResponse(303, `${PERSONAL_PATH}${secret}/`);
+      if (method === 'POST') return submit(context, await readSent(context, bodyLimit), mentee);
       return page(context, { language: languageOf(context), status: 200, isUnsent: true });
     },
     errorPage,
@@ -264,7 +302,11 @@ export interface WriteState {
   readonly status: number;
   readonly language: Language;
   readonly caller: Caller;
+  readonly path: string;
+  /** The path, in the language that was chosen. */
   readonly action: string;
+  /** Whether it is the page behind a personal link. */
+  readonly isPersonal: boolean;
   readonly typed: string;
   readonly limit: number;
   readonly notice?: Notice;
@@ -287,26 +329,27 @@ export const DRAFT_OF = 'of';
 
 /** Renders the page. */
 export function renderWrite(state: WriteState, storing: Storing): WritePage {
-  const { status, language, caller, notice, draft, isUnsent, help } = state;
+  const { status, language, caller, notice, draft, isUnsent, help, path, isPersonal } = state;
   const texts = WRITE_TEXTS[language];
   const heading = draft === undefined ? texts.title : texts.written.title;
+  const common = {
+    status,
+    language,
+    ...(isPersonal ? { isPrivate: true, home: path.slice(0, -OWN_GOALS.length) } : { caller }),
+  };
   if (help !== undefined) {
     return {
-      status,
+      ...common,
       title: helpTitle(language),
-      language,
-      caller,
       // The text is sent again, as the page is not a draft that could be shown anew.
-      otherLanguages: { form: FORM, field: 'do', value: WRITE },
+      otherLanguages: { form: FORM, field: 'do', value: WRITE, action: path },
       content: html`${renderHelp(language, help)}\n${renderForm(state, storing, texts)}`,
     };
   }
   return {
-    status,
+    ...common,
     title: notice?.title ?? heading,
-    language,
-    caller,
-    otherLanguages: isUnsent ? { at: WRITE_PATH } : { form: FORM, field: 'do', value: SHOW },
+    otherLanguages: isUnsent ? { at: path } : { form: FORM, field: 'do', value: SHOW, action: path },
     content: html`<div class="opening">
 <h1>${heading}</h1>
 ${draft === undefined && html`<p class="description">${texts.intro}</p>`}
@@ -315,7 +358,7 @@ ${notice !== undefined && renderNotice(notice, texts)}
 ${draft?.isUnsupportedLanguage === true && html`<section class="notice wrong unprinted" role="alert">${renderLanguages(texts)}</section>`}
 ${draft !== undefined && renderDraft(draft, state, texts)}
 ${renderForm(state, storing, texts)}
-${renderStoring(storing, language)}`,
+${renderStoring(storing, language, isPersonal)}`,
   };
 }
 
@@ -392,14 +435,14 @@ ${
 </form>`;
 }
 
-function renderStoring({ months, usesServer }: Storing, language: Language): SafeHtml {
+function renderStoring({ months, usesServer }: Storing, language: Language, isPersonal: boolean): SafeHtml {
   const { privacy } = WRITE_TEXTS[language];
   return html`<section class="storing unprinted" aria-labelledby="storing-title">
 <h2 id="storing-title">${privacy.title}</h2>
 <ul>
 ${usesServer && html`<li>${privacy.server}</li>`}
 <li>${privacy.stored}</li>
-<li>${privacy.readers}</li>
+<li>${isPersonal ? privacy.ownReaders : privacy.readers}</li>
 <li>${months === null ? privacy.untilErased : filled(privacy.months, { months: monthsIn(months, language) })}</li>
 </ul>
 </section>`;

@@ -24,8 +24,8 @@ export function keptGoalsContract(kind: DatabaseKind): void {
       await goals.add(newGoal());
       const version = await goals.version();
       const [one, two] = [newGoal({ input: 'one' }), newGoal({ input: 'two', language: null })];
-      const first = await kept.keep(one, SECRETS[0], NO_ORIGIN);
-      await kept.keep(two, SECRETS[1], NO_ORIGIN);
+      const first = await kept.keep(one, { secret: SECRETS[0] }, NO_ORIGIN);
+      await kept.keep(two, { secret: SECRETS[1] }, NO_ORIGIN);
       assert.notEqual(await goals.version(), version);
       assert.deepEqual(await goals.find(first.id), first);
       const { items } = await goals.page({ limit: 3, offset: 0 });
@@ -39,7 +39,7 @@ export function keptGoalsContract(kind: DatabaseKind): void {
       assert.equal(await kept.find('CCCCCCCCCCCCCCCCCCCCCC'), null);
 
       // No secret leads to two goals, and what was refused left nothing behind.
-      await assert.rejects(kept.keep(one, SECRETS[1], NO_ORIGIN));
+      await assert.rejects(kept.keep(one, { secret: SECRETS[1] }, NO_ORIGIN));
       assert.equal((await goals.page({ limit: 1, offset: 0 })).count, 3);
 
       await createEraser(here, TEST_DIGESTS).eraseGoal(id, ADDRESS_HOLDER);

@@ -116,6 +116,7 @@ const SENT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/write/:secret/': {},
   '/feedback/:secret/': {},
   '/feedback/try/:round/:role/': {},
+  '/my-mentoring/:secret/goals/': { input: 'I want to learn.', do: 'write' },
   '/my-mentoring/:secret/': { do: 'report', text: 'Something is wrong' },
   '/desk/messages/': {
     of: 'people',

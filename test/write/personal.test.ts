@@ -95,6 +95,81 @@ suite('the personal page', () => {
     assert.match(await page(`${ada}?language=en`), /Chemistry – Bea/);
   });
 
+  test('lets a mentee write goals, which the pair shows while the mentee agrees', async () => {
+    const [ada, bea] = [await linkOf(1), await linkOf(2)];
+    const wish = 'I want to learn Polish to level B1 by the end of June, two hours a week.';
+    const address = `${ada}goals/`;
+    const fieldsIn = (text: string) =>
+      Object.fromEntries(
+        [...text.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [
+          name,
+          value,
+        ]),
+      );
+    const opened = await ask('GET', `${address}?language=de`);
+    assert.equal(opened.headers['referrer-policy'], 'no-referrer');
+    assert.match(opened.body.toString(), /sieht sie nur, wenn Sie auf Ihrer Seite zustimmen/);
+    const written = await ask('POST', address, { input: wish, do: 'write' });
+    const { draft = '' } = fieldsIn(written.body.toString());
+    const keep = () => ask('POST', address, { input: wish, draft, do: 'keep' });
+    const [kept] = await Promise.all([keep(), keep()]);
+    assert.deepEqual([kept.status, kept.headers.location], [303, ada]);
+    const own = await page(ada);
+    assert.equal(own.match(/<ol class="goals"/g)?.length, 1);
+    assert.match(own, /Polish/);
+    assert.doesNotMatch(await page(bea), /Polish|goals\/|name="agreed"/);
+
+    // The desk tells whose they are only while Ada agrees.
+    const maria = await desk.enter('Maria', 'maria@example.org', 'coordinator');
+    const wim = await desk.enter('Wim', 'wim@example.org', 'viewer');
+    const seen = async (who = olga): Promise<boolean> =>
+      /Polish/.test((await who.get('/desk/pairs/1/')).text);
+    const named = async () => /Ada Example/.test((await olga.get('/desk/smart-goals/1/')).text);
+    assert.deepEqual([await seen(), await seen(maria), await named()], [false, false, false]);
+    await ask('POST', ada, { do: 'agree', agreed: 'true' });
+    assert.match(await page(ada), /name="agreed" value="true" checked/);
+    assert.deepEqual(
+      [await seen(), await seen(maria), await seen(wim), await named()],
+      [true, true, false, true],
+    );
+    await ask('POST', ada, { do: 'agree' });
+    assert.deepEqual([await seen(), await seen(maria), await named()], [false, false, false]);
+    const listed = await ask('GET', '/smart-goals/?format=json');
+    assert.equal(listed.status, 401);
+
+    // A manager says that they are Cleo's, and that they are nobody's.
+    const tie = '/desk/smart-goals/1/mentee/';
+    await ask('POST', ada, { do: 'agree', agreed: 'true' });
+    assert.match((await olga.post(tie, { email: 'bea@example.org' })).text, /No mentee has this address/);
+    assert.ok(await seen());
+    assert.equal((await maria.post(tie, { email: 'cleo@example.org' })).status, 404);
+    await olga.post(tie, { email: ' CLEO@example.org' });
+    assert.deepEqual([await seen(), /Polish/.test(await page(await linkOf(3)))], [false, true]);
+    await olga.post(tie, { email: 'ada@example.org' });
+    assert.ok(await seen());
+
+    // Only its own goals can be erased behind a link; erasing the person leaves the goal, and nothing of whose it is.
+    await ask('POST', bea, { do: 'erase', goal: '1' });
+    await ask('POST', await linkOf(3), { do: 'erase', goal: '1' });
+    assert.ok(await seen());
+    const again = await ask('POST', address, { input: wish, do: 'write' });
+    await ask('POST', address, {
+      input: wish,
+      draft: fieldsIn(again.body.toString())['draft'] ?? '',
+      do: 'keep',
+    });
+    await ask('POST', ada, { do: 'erase', goal: '2' });
+    assert.equal((await page(ada)).match(/<ol class="goals"/g)?.length, 1);
+    await using database = open();
+    const eraser = createEraser(database, TEST_DIGESTS);
+    const found = (await eraser.findPerson('ada@example.org')) ?? assert.fail();
+    await eraser.erasePerson(found, Temporal.Now.plainDateISO());
+    for (const table of ['mentee_goals', 'goal_agreements'] as const)
+      assert.deepEqual(await database.reader.selectFrom(table).selectAll().execute(), []);
+    assert.equal((await olga.get('/desk/smart-goals/1/')).status, 200);
+    assert.equal((await ask('GET', address)).headers.location, ada);
+  });
+
   test('shows the contacts of the partner that the programme chose', async () => {
     const ada = await linkOf(1);
     await using database = open();

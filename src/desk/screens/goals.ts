@@ -23,7 +23,7 @@ import {
   renderList,
   SEARCH,
 } from '../components/list-page.ts';
-import { hrefWith } from '../links.ts';
+import { hrefWith, SAVED } from '../links.ts';
 import { type FormState, formState, signatureOf, statusOf } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
 import {
@@ -56,7 +56,13 @@ const EXCERPT = 140;
 const ABOVE = [{ label: 'Smart goals', href: GOALS_PATH }];
 
 /** Returns the list, the screen of a goal, and its erasure. */
-export function goalScreens({ goals, openEraser, tokens, timeZone }: DeskParts): readonly Screen[] {
+export function goalScreens({
+  goals,
+  menteeGoals,
+  openEraser,
+  tokens,
+  timeZone,
+}: DeskParts): readonly Screen[] {
   const subjectOf = async (request: DeskRequest): Promise<SmartGoal | null> => {
     const id = maySee(request) ? idFrom(request.values['id']) : null;
     return id === null ? null : goals.find(id);
@@ -89,14 +95,39 @@ ${renderTexts(goal)}`,
       async show(request) {
         const goal = await subjectOf(request);
         if (goal === null) return null;
-        const actions = request.mayWrite ? [{ label: 'Erase', href: `${GOALS_PATH}${goal.id}/erase/` }] : [];
+        const href = goalHref(goal);
+        const mentee = await menteeGoals.menteeOf(goal.id, request.caller);
+        const actions = [
+          { label: 'Say whose they are', href: `${href}mentee/` },
+          { label: 'Erase', href: `${href}erase/` },
+        ];
         return {
           title: `Smart goal ${goal.id}`,
           above: ABOVE,
-          content: html`${renderActions(actions, 'What can be done')}
-${renderDetails([{ label: 'Written', value: renderInstant(goal.created_at, timeZone) }])}
+          content: html`${request.mayWrite && renderActions(actions, 'What can be done')}
+${renderDetails([
+  { label: 'Written', value: renderInstant(goal.created_at, timeZone) },
+  ...(mentee === null ? [] : [{ label: 'Mentee', value: personLink(mentee) }]),
+])}
 ${renderTexts(goal)}`,
         };
+      },
+    },
+    {
+      path: `${GOALS_PATH}{id}/mentee/`,
+      access: PROGRAMME_CHANGES,
+      async show(request) {
+        const goal = await subjectOf(request);
+        return goal && menteePage(request, goal, formState(null));
+      },
+      async submit(request, form) {
+        const goal = await subjectOf(request);
+        if (goal === null) return null;
+        const email = form.text('email');
+        if (await menteeGoals.tie(goal.id, email === '' ? null : email, request.caller))
+          return { redirectTo: `${goalHref(goal)}?${SAVED}=yes` };
+        const state = formState(form, { problems: { email: 'No mentee has this address.' } });
+        return { ...menteePage(request, goal, state), status: statusOf(state) };
       },
     },
     {
@@ -124,6 +155,34 @@ ${renderTexts(goal)}`,
     },
   ];
 }
+
+const goalHref = ({ id }: SmartGoal): string => `${GOALS_PATH}${id}/`;
+
+const personLink = ({ id, full_name }: { readonly id: number; readonly full_name: string }): SafeHtml =>
+  html`<a href="/desk/people/${id}/">${full_name}</a>`;
+
+/** Says whose goals they are. Who agreed to nothing yet is not named. */
+const menteePage = (request: DeskRequest, goal: SmartGoal, state: FormState): DeskPage =>
+  renderFormPage(
+    {
+      title: 'Whose goals these are',
+      description:
+        'The mentee sees them on the personal page. The desk shows whose they are only while the mentee agrees there.',
+      above: [...ABOVE, { label: `Smart goal ${goal.id}`, href: goalHref(goal) }],
+      fields: [
+        {
+          name: 'email',
+          label: 'E-mail of the mentee',
+          input: 'text',
+          help: 'Empty: nobody’s. What was said before no longer holds.',
+        },
+      ],
+      submitLabel: 'Save',
+      isBrief: true,
+    },
+    state,
+    request,
+  );
 
 async function goalsPage(
   request: DeskRequest,

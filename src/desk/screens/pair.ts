@@ -4,6 +4,7 @@ import type { SentMessage } from '../../domain/desk/common.ts';
 import type { PairDetails, PairFeedback } from '../../domain/desk/pairs.ts';
 import { dueReasonText as reasonText } from '../../domain/due-reason.ts';
 import type { HistoryEntry } from '../../domain/operations/programme-history.ts';
+import type { SmartGoal } from '../../domain/smart-goal.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import {
   type Action,
@@ -38,7 +39,8 @@ export const pairScreen = (parts: DeskParts): Screen => ({
     const changes = await request.operations.history({ limit: CHANGES, about });
     const notes = await renderNotes(request, parts, 'relation', pair.relation_id);
     const answers = await renderResponses(request, parts, pair.relation_id);
-    return renderPair(request, pair, { changes, answers, notes, timeZone: parts.timeZone });
+    const goals = await parts.menteeGoals.ofPair(pair.relation_id, request.caller);
+    return renderPair(request, pair, { changes, answers, goals, notes, timeZone: parts.timeZone });
   },
 });
 
@@ -49,11 +51,13 @@ function renderPair(
   {
     changes,
     answers,
+    goals,
     notes,
     timeZone,
   }: {
     readonly changes: readonly HistoryEntry[];
     readonly answers: SafeHtml | null;
+    readonly goals: readonly SmartGoal[];
     readonly notes: SafeHtml;
     readonly timeZone: string;
   },
@@ -77,6 +81,10 @@ ${renderDetails([
 ])}
 ${renderPart('Feedback', renderFeedbacks(pair, mayWrite))}
 ${answers}
+${
+  goals.length > 0 &&
+  renderPart('Goals of the mentee', html`${goals.map((goal) => renderGoal(goal, timeZone))}`)
+}
 ${notes}
 ${renderPart('Statuses', renderTimeline(pair))}
 ${renderPart(
@@ -88,6 +96,11 @@ ${renderPart(
 ${changes.length > 0 && renderPart('Changes', renderChanges(changes, timeZone))}`,
   };
 }
+
+/** A goal that the mentee lets the programme see. */
+const renderGoal = ({ output, created_at }: SmartGoal, timeZone: string): SafeHtml =>
+  html`<p class="letter" dir="auto">${output}</p><p class="quiet">${renderInstant(created_at, timeZone)}</p>
+`;
 
 function actionsOf(pair: PairDetails): readonly Action[] {
   const href = pairHref(pair);

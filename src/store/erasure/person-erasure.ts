@@ -88,6 +88,8 @@ async function eraseParticipants(
     'person_notes',
     'reminder_preferences',
     'personal_links',
+    'mentee_goals',
+    'goal_agreements',
   ] as const) {
     await sql`delete from ${sql.table(table)} where ${isAnyOf('participant_id', ids)}`.execute(transaction);
   }

@@ -171,6 +171,8 @@ export const PERSONAL_TEXTS = {
   },
   upload_files: { upload_id: NOBODY, name: 'of a record', content: 'of a record' },
   goal_addresses: { digest: NOBODY },
+  mentee_goals: {},
+  goal_agreements: { agreed_at: 'of a record' },
   goal_signing_key: { key: NOBODY },
   // All of them go, since nobody can see whom they name.
 } as const satisfies Treatments;

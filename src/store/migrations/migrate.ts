@@ -18,6 +18,7 @@ import { notes } from './0015-notes.ts';
 import { places } from './0016-places.ts';
 import { ownFields } from './0017-own-fields.ts';
 import { roundTitles } from './0025-round-titles.ts';
+import { menteeGoals } from './0026-mentee-goals.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, in their order. */
@@ -33,6 +34,7 @@ export const MIGRATIONS: readonly Migration[] = [
   places,
   ownFields,
   roundTitles,
+  menteeGoals,
 ];
 
 /** The number of the newest migration of this program. */

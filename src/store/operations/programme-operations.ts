@@ -22,6 +22,7 @@ import { refusalOf } from '../change-rights.ts';
 import type { Database } from '../database.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import { type FeedbackMark, noteMarks } from '../feedback-marks.ts';
+import { moveGoals } from '../mentee-goals.ts';
 import { readTables } from '../programme-reading.ts';
 import { type ChangeScope, currentScope } from '../read-scope.ts';
 import { copyOptOut } from '../reminder-stops.ts';
@@ -163,6 +164,7 @@ export function createProgrammeOperations(
           await noteMarks(transaction, marksOf(operation));
           if (operation.kind === 'merge-people') {
             await copyOptOut(transaction, operation.remove_id, operation.keep_id);
+            await moveGoals(transaction, operation.remove_id, operation.keep_id);
           }
           if (operation.kind !== 'receive-feedback' || operation.unassigned === undefined) return;
           await recordAssignment(transaction, operation.unassigned, operation.key, number);

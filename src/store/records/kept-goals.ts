@@ -22,13 +22,17 @@ export function createKeptGoals(database: Database): KeptGoals {
       return key;
     },
 
-    keep: (goal, secret, origin) =>
+    keep: (goal, place, origin) =>
       database.write(async (transaction) => {
         const stored = await addGoal(transaction, goal, origin);
-        await transaction
-          .insertInto('goal_addresses')
-          .values({ digest: digestOf(secret), goal_id: stored.id })
-          .execute();
+        await ('secret' in place
+          ? transaction
+              .insertInto('goal_addresses')
+              .values({ digest: digestOf(place.secret), goal_id: stored.id })
+          : transaction
+              .insertInto('mentee_goals')
+              .values({ goal_id: stored.id, participant_id: place.mentee })
+        ).execute();
         return stored;
       }, 'smart-goals'),
 

@@ -3,6 +3,7 @@
  * changes nothing: mail programs open links.
  */
 
+import { ADDRESS_HOLDER } from '../../domain/eraser.ts';
 import { feedbackAddress } from '../../domain/forms/invitation.ts';
 import { type Harm, needsHelp } from '../../domain/harm.ts';
 import { isLanguage, LANGUAGES, type Language } from '../../domain/languages.ts';
@@ -20,22 +21,31 @@ import { html, type SafeHtml } from '../../html/html.ts';
 import { CALENDAR_TYPE, renderCalendar } from '../../http/calendar/document.ts';
 import type { Endpoint, RequestContext } from '../../http/pipeline/endpoint.ts';
 import { lastValue } from '../../http/requests/target.ts';
-import { type FixedResponse, fixedResponse, redirectResponse } from '../../http/responses/response.ts';
-import { renderErrors, renderOptions } from '../../pages/field.ts';
+import {
+  type FixedResponse,
+  fixedResponse,
+  redirectResponse,
+  temporarilyUnavailable,
+} from '../../http/responses/response.ts';
+import { renderErrors, renderHidden, renderOptions } from '../../pages/field.ts';
 import { characterCount } from '../../resources/text.ts';
 import {
   chosenLanguage,
   filled,
   grouped,
+  LANGUAGE,
   languageOf,
   readSent,
+  renderGoals,
   SECRET,
   type SentFields,
   type WritePage,
   writeResponse,
 } from '../frame.ts';
 import { type HelpTexts, renderHelplines } from '../help.ts';
+import { type KeptParts, renderErase } from '../kept.ts';
 import { WRITE_TEXTS } from '../texts.ts';
+import { OWN_GOALS } from '../write.ts';
 import { PERSONAL_TEXTS } from './texts.ts';
 
 /** The dependencies of the page. */
@@ -45,6 +55,8 @@ export interface PersonalParts {
   /** What a text is about; null if it is about no harm, or cannot be judged now. */
   readonly judge: (text: string) => Promise<Harm | null>;
   readonly help: HelpTexts;
+  /** Erases goals for good; null if erasing is disabled at the moment. */
+  readonly openEraser: KeptParts['openEraser'];
   readonly timeZone: string;
   readonly today: () => Temporal.PlainDate;
   /** A round, its partner and its due date in one line, and a day, in a language. */
@@ -82,7 +94,12 @@ function pageEndpoint(parts: PersonalParts): Endpoint {
   };
 
   /** Does what a button says. Returns the address that follows, or why it was refused. */
-  async function act(secret: string, fields: SentFields, path: string): Promise<string | Refused> {
+  async function act(
+    secret: string,
+    { goals }: PersonalPage,
+    fields: SentFields,
+    path: string,
+  ): Promise<string | Refused> {
     const typed = fields('text').trim();
     switch (fields(DO)) {
       case 'language': {
@@ -101,6 +118,16 @@ function pageEndpoint(parts: PersonalParts): Endpoint {
       case 'resume':
         await pages.pause(secret, null);
         return path;
+      case 'agree':
+        await pages.agree(secret, fields('agreed') === 'true');
+        return path;
+      case 'erase': {
+        const goal = goals?.written.find(({ id }) => String(id) === fields('goal'));
+        const eraser = goal && (await parts.openEraser());
+        if (eraser === null) throw temporarilyUnavailable(60);
+        if (goal !== undefined) await eraser?.eraseGoal(goal.id, ADDRESS_HOLDER);
+        return path;
+      }
       case 'report': {
         if (typed === '' || characterCount(typed) > MAX_LINES || typed.includes('\0'))
           return { field: 'text', typed };
@@ -127,7 +154,7 @@ function pageEndpoint(parts: PersonalParts): Endpoint {
       const page = SECRET.test(secret) ? await pages.find(secret) : null;
       if (page === null) return respond(renderUnknown(languageOf(context)));
       if (method !== 'POST') return show(context, page);
-      const done = await act(secret, await readSent(context, bodyLimit), context.path);
+      const done = await act(secret, page, await readSent(context, bodyLimit), context.path);
       if (typeof done !== 'string') return show(context, page, done);
       return redirectResponse(303, done, { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
     },
@@ -228,6 +255,7 @@ ${sent !== null && html`<section class="notice done" role="status"><p>${texts.se
 ${sent === HELP && renderHelplines(language, parts.help)}
 ${page.pairs.length === 0 ? html`<p>${texts.noPair}</p>` : page.pairs.map((pair) => renderPair(pair, view))}
 ${page.pairs.some(({ open }) => open.length > 0) && html`<p><a href="${path}calendar.ics">${texts.calendar}</a></p>`}
+${page.goals !== null && renderOwnGoals(page.goals, view)}
 ${renderReminders(page, view)}
 <section class="personal">
 <h2>${WRITE_TEXTS[language].languages}</h2>
@@ -270,6 +298,26 @@ ${contacts.map((contact) => html`<p>${contact.includes('@') ? html`<a href="mail
 <h3>${texts.open}</h3>
 ${open.length === 0 ? html`<p>${texts.nothingOpen}</p>` : html`<ul>${open.map(renderOpen)}</ul>`}
 </section>
+`;
+}
+
+function renderOwnGoals({ written, isAgreed }: NonNullable<PersonalPage['goals']>, view: View): SafeHtml {
+  const { parts, language, path } = view;
+  const texts = WRITE_TEXTS[language];
+  const renderGoal = ({ id, output, created_at }: (typeof written)[number]) =>
+    html`<section class="draft"><h3>${parts.longDate(created_at.toZonedDateTimeISO(parts.timeZone).toPlainDate(), language)}</h3>
+${renderGoals(output, null)}
+${renderErase(language, path, html`${renderHidden({ name: DO, value: 'erase' })}${renderHidden({ name: 'goal', value: String(id) })}`)}
+</section>
+`;
+  return html`<section class="personal">
+<h2>${texts.written.title}</h2>
+${written.map(renderGoal)}
+<p><a class="button" href="${path}${OWN_GOALS}?${LANGUAGE}=${language}">${texts.write}</a></p>
+<form action="${path}" method="post">
+<div class="field field-checkbox"><div class="tick"><input type="checkbox" id="agreed" name="agreed" value="true"${isAgreed && html` checked`}><label for="agreed">${PERSONAL_TEXTS[language].agree}</label></div></div>
+<button type="submit" name="${DO}" value="agree">${PERSONAL_TEXTS[language].save}</button>
+</form></section>
 `;
 }
 

@@ -14,6 +14,9 @@ const ENGLISH = {
   calendar: 'These dates for your calendar',
   language: 'The programme writes to you in this language',
   save: 'Save',
+  /** Beside a box, about the mentee's own goals. */
+  agree:
+    'The people who run the programme may see that these goals are mine. I can withdraw this at any time.',
   reminders: 'Reminders',
   on: 'The programme reminds you by e-mail of what is open.',
   paused: 'Reminders are paused.',
@@ -42,6 +45,8 @@ export const PERSONAL_TEXTS: Readonly<Record<Language, typeof ENGLISH>> = {
     calendar: 'Diese Termine für Ihren Kalender',
     language: 'In dieser Sprache schreibt Ihnen das Programm',
     save: 'Speichern',
+    agree:
+      'Die Programmleitung darf sehen, dass diese Ziele von mir sind. Das kann ich jederzeit widerrufen.',
     reminders: 'Erinnerungen',
     on: 'Das Programm erinnert Sie per E-Mail an das, was offen ist.',
     paused: 'Die Erinnerungen sind ausgesetzt.',
@@ -67,6 +72,7 @@ export const PERSONAL_TEXTS: Readonly<Record<Language, typeof ENGLISH>> = {
     calendar: 'Te terminy do kalendarza',
     language: 'W\u00A0tym języku pisze do Ciebie program',
     save: 'Zapisz',
+    agree: 'Osoby kierujące programem mogą widzieć, że to moje cele. Mogę to w\u00A0każdej chwili cofnąć.',
     reminders: 'Przypomnienia',
     on: 'Program przypomina Ci e-mailem o\u00A0tym, co jest do zrobienia.',
     paused: 'Przypomnienia są wstrzymane.',
@@ -92,6 +98,7 @@ export const PERSONAL_TEXTS: Readonly<Record<Language, typeof ENGLISH>> = {
     calendar: 'Tyto termíny do kalendáře',
     language: 'V\u00A0tomto jazyce vám program píše',
     save: 'Uložit',
+    agree: 'Vedení programu smí vidět, že tyto cíle jsou moje. Mohu to kdykoli odvolat.',
     reminders: 'Připomínky',
     on: 'Program vám e-mailem připomíná, co zbývá.',
     paused: 'Připomínky jsou pozastavené.',
@@ -117,6 +124,7 @@ export const PERSONAL_TEXTS: Readonly<Record<Language, typeof ENGLISH>> = {
     calendar: 'Tieto termíny do kalendára',
     language: 'V\u00A0tomto jazyku vám program píše',
     save: 'Uložiť',
+    agree: 'Vedenie programu smie vidieť, že tieto ciele sú moje. Môžem to kedykoľvek odvolať.',
     reminders: 'Pripomienky',
     on: 'Program vám e-mailom pripomína, čo zostáva.',
     paused: 'Pripomienky sú pozastavené.',
@@ -142,6 +150,7 @@ export const PERSONAL_TEXTS: Readonly<Record<Language, typeof ENGLISH>> = {
     calendar: 'Ці дати для вашого календаря',
     language: 'Цією мовою вам пише програма',
     save: 'Зберегти',
+    agree: 'Ті, хто керує програмою, можуть бачити, що це мої цілі. Я можу будь-коли це скасувати.',
     reminders: 'Нагадування',
     on: 'Програма нагадує вам електронною поштою про те, що залишилося.',
     paused: 'Нагадування призупинено.',
@@ -167,6 +176,8 @@ export const PERSONAL_TEXTS: Readonly<Record<Language, typeof ENGLISH>> = {
     calendar: 'Эти даты для вашего календаря',
     language: 'На этом языке вам пишет программа',
     save: 'Сохранить',
+    agree:
+      'Те, кто руководит программой, могут видеть, что это мои цели. Я могу отменить это в\u00A0любое время.',
     reminders: 'Напоминания',
     on: 'Программа напоминает вам по электронной почте о том, что осталось.',
     paused: 'Напоминания приостановлены.',
@@ -192,6 +203,8 @@ export const PERSONAL_TEXTS: Readonly<Record<Language, typeof ENGLISH>> = {
     calendar: 'Aceste date pentru calendarul dumneavoastră',
     language: 'În această limbă vă scrie programul',
     save: 'Salvați',
+    agree:
+      'Persoanele care conduc programul pot vedea că aceste obiective sunt ale mele. Pot retrage oricând acest acord.',
     reminders: 'Mementouri',
     on: 'Programul vă amintește prin e-mail ce mai este de făcut.',
     paused: 'Mementourile sunt oprite temporar.',
@@ -217,6 +230,8 @@ export const PERSONAL_TEXTS: Readonly<Record<Language, typeof ENGLISH>> = {
     calendar: 'Bu tarihler takviminiz için',
     language: 'Program size bu dilde yazar',
     save: 'Kaydet',
+    agree:
+      'Program yöneticileri bu hedeflerin benim olduğunu görebilir. Bunu istediğim zaman geri alabilirim.',
     reminders: 'Hatırlatmalar',
     on: 'Program, bekleyenleri size e-postayla hatırlatır.',
     paused: 'Hatırlatmalar durduruldu.',
@@ -242,6 +257,8 @@ export const PERSONAL_TEXTS: Readonly<Record<Language, typeof ENGLISH>> = {
     calendar: 'Estas fechas para tu calendario',
     language: 'El programa te escribe en este idioma',
     save: 'Guardar',
+    agree:
+      'Quienes coordinan el programa pueden ver que estos objetivos son míos. Puedo retirarlo en cualquier momento.',
     reminders: 'Recordatorios',
     on: 'El programa te recuerda por correo lo que queda pendiente.',
     paused: 'Los recordatorios están en pausa.',
@@ -267,6 +284,8 @@ export const PERSONAL_TEXTS: Readonly<Record<Language, typeof ENGLISH>> = {
     calendar: 'Ces dates pour votre agenda',
     language: 'Le programme vous écrit dans cette langue',
     save: 'Enregistrer',
+    agree:
+      'Les responsables du programme peuvent voir que ces objectifs sont les miens. Je peux retirer cet accord à tout moment.',
     reminders: 'Rappels',
     on: 'Le programme vous rappelle par e-mail ce qui reste à faire.',
     paused: 'Les rappels sont suspendus.',
@@ -292,6 +311,8 @@ export const PERSONAL_TEXTS: Readonly<Record<Language, typeof ENGLISH>> = {
     calendar: 'Queste date per il tuo calendario',
     language: 'Il programma ti scrive in questa lingua',
     save: 'Salva',
+    agree:
+      'Chi gestisce il programma può vedere che questi obiettivi sono miei. Posso ritirare il consenso in qualsiasi momento.',
     reminders: 'Promemoria',
     on: 'Il programma ti ricorda per e-mail che cosa resta da fare.',
     paused: 'I promemoria sono sospesi.',
@@ -317,6 +338,7 @@ export const PERSONAL_TEXTS: Readonly<Record<Language, typeof ENGLISH>> = {
     calendar: 'Deze data voor je agenda',
     language: 'Het programma schrijft je in deze taal',
     save: 'Opslaan',
+    agree: 'De programmaleiding mag zien dat deze doelen van mij zijn. Ik kan dit altijd intrekken.',
     reminders: 'Herinneringen',
     on: 'Het programma herinnert je per e-mail aan wat nog openstaat.',
     paused: 'De herinneringen zijn onderbroken.',
@@ -342,6 +364,8 @@ export const PERSONAL_TEXTS: Readonly<Record<Language, typeof ENGLISH>> = {
     calendar: 'Estas datas para o seu calendário',
     language: 'O programa escreve-lhe nesta língua',
     save: 'Guardar',
+    agree:
+      'A coordenação do programa pode ver que estes objetivos são meus. Posso retirar este consentimento a qualquer momento.',
     reminders: 'Lembretes',
     on: 'O programa lembra-lhe por e-mail o que está pendente.',
     paused: 'Os lembretes estão suspensos.',

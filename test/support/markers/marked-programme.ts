@@ -9,6 +9,7 @@ import { createAccountStore } from '../../../src/store/accounts/accounts.ts';
 import type { Database } from '../../../src/store/database.ts';
 import { createFeedbackIntake } from '../../../src/store/feedbacks/feedback-intake.ts';
 import { createImportMappingStore } from '../../../src/store/import/mappings.ts';
+import { setAgreement } from '../../../src/store/mentee-goals.ts';
 import { createProgrammeOperations } from '../../../src/store/operations/programme-operations.ts';
 import { createCourseStore } from '../../../src/store/records/courses.ts';
 import { createOwnFieldStore } from '../../../src/store/records/own-fields.ts';
@@ -278,7 +279,16 @@ async function addOthers(
   markers: Markers,
   today: () => Temporal.PlainDate,
 ): Promise<void> {
-  await createSmartGoalStore(database).add(newGoal({ input: markers.make('g'), output: markers.make('g') }));
+  const goals = createSmartGoalStore(database);
+  await goals.add(newGoal({ input: markers.make('g'), output: markers.make('g') }));
+  // Every second mentee lets the programme see which goals are theirs.
+  for (let participant_id = MENTORS + 1; participant_id <= MENTORS + MENTEES; participant_id++) {
+    const { id } = await goals.add(newGoal({ input: markers.make('g'), output: markers.make('g') }));
+    await database.write(async (transaction) => {
+      await transaction.insertInto('mentee_goals').values({ goal_id: id, participant_id }).execute();
+      await setAgreement(transaction, participant_id, participant_id % 2 === 0);
+    });
+  }
   await addAnswers(database, () => markers.make('f'));
   await createCourseStore(database).add(newCourse(), NO_ORIGIN);
   // What people have reported on their personal pages.

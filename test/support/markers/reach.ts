@@ -151,6 +151,13 @@ function ownRows(rows: (table: string) => readonly Row[], { id: reader, email }:
   const ofPairs = (table: string) => rows(table).filter((row) => pairs.has(row['relation_id']));
   const ofPeople = (table: string) => rows(table).filter((row) => people.has(row['participant_id']));
 
+  const mentees = new Set(relations.map(({ mentee_id }) => mentee_id));
+  const agreed = new Set(rows('goal_agreements').map(({ participant_id }) => participant_id));
+  const ofMentees = rows('mentee_goals').filter(
+    ({ participant_id }) => mentees.has(participant_id) && agreed.has(participant_id),
+  );
+  const goals = new Set(ofMentees.map(({ goal_id }) => goal_id));
+
   return {
     notes: [...ofPairs('relation_notes'), ...ofPeople('person_notes')],
     seen: [
@@ -159,6 +166,7 @@ function ownRows(rows: (table: string) => readonly Row[], { id: reader, email }:
       rows('participants').filter(({ id }) => people.has(id)),
       OF_PAIRS.map(ofPairs),
       OF_PEOPLE.map(ofPeople),
+      rows('smart_goals').filter(({ id }) => goals.has(id)),
       rows('round_cohorts').filter(({ cohort }) => cohorts.has(cohort)),
     ],
     seesAll: (changed: readonly ChangedRow[]) =>
