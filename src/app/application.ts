@@ -158,7 +158,9 @@ export async function createApplication(
   const mailSender = opened.use(await runMailSender(configuration, database, logger, mail));
   opened.use(await runReminders(configuration, database, logger));
   opened.use(
-    scheduleUploadCleanup(database, (err) => logger.warn({ err }, 'failed to remove old uploads; retrying')),
+    scheduleUploadCleanup(uploads, database, (err) =>
+      logger.warn({ err }, 'failed to remove old uploads; retrying'),
+    ),
   );
   if (configuration.KEEP_GOALS_MONTHS !== null || configuration.KEEP_PEOPLE_MONTHS !== null) {
     const { runRetention } = await import('./retention.ts');

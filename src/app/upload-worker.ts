@@ -1,17 +1,26 @@
 /** Handles uploads in a process of its own (`uploads.ts`), because reading large sheets would block the service. */
 
+import { type UploadPageParts, uploadPage } from '../desk/screens/upload-page.ts';
+import type { UploadPageOutcome, UploadPageRequest } from '../desk/upload-pages.ts';
 import { isDiskFull } from '../domain/error-codes.ts';
 import { ServiceUnavailableError } from '../domain/errors.ts';
 import { ChangedMeanwhileError, ChangedSinceSeenError } from '../domain/import-store.ts';
-import { UploadRefusedError } from '../domain/upload.ts';
+import { type Upload, UploadRefusedError } from '../domain/upload.ts';
 import { TableError } from '../interchange/formats/table-error.ts';
 import type { TableFault } from '../interchange/formats/table-faults.ts';
 import type { FileOnDisk } from '../interchange/upload.ts';
-import { createUploadProcessor, type DecidedUpload, type Importer } from '../interchange/upload-engine.ts';
+import {
+  createUploadProcessor,
+  type Importer,
+  type SeenUpload,
+  type UploadReviewer,
+} from '../interchange/upload-engine.ts';
 import type { UploadReview } from '../interchange/upload-review.ts';
 import { DatabaseOpenError } from '../store/database.ts';
+import { createDeskReader } from '../store/desk/desk-reader.ts';
 import { createImportMappingStore } from '../store/import/mappings.ts';
 import { createImportStore } from '../store/import/session.ts';
+import { newestEntry } from '../store/operations/history-rows.ts';
 import { createUploadStore } from '../store/uploads.ts';
 import { type DatabasePlace, openDatabase } from './database.ts';
 import { digestsForRequest, type SecretKeyPlace } from './secret-key.ts';
@@ -24,9 +33,10 @@ export interface UploadPlace extends DatabasePlace, SecretKeyPlace {
 /** A task as it is sent to the process. */
 export type UploadTask =
   | { readonly kind: 'create'; readonly files: readonly FileOnDisk[]; readonly by: Importer }
-  | { readonly kind: 'add'; readonly upload: DecidedUpload; readonly files: readonly FileOnDisk[] }
-  | { readonly kind: 'review'; readonly upload: DecidedUpload; readonly seen: number }
-  | { readonly kind: 'import'; readonly upload: DecidedUpload; readonly by: Importer; readonly seen: number };
+  | { readonly kind: 'add'; readonly upload: SeenUpload; readonly files: readonly FileOnDisk[] }
+  | { readonly kind: 'page'; readonly upload: UploadPageRequest }
+  | { readonly kind: 'import'; readonly upload: SeenUpload; readonly by: Importer; readonly seen: number }
+  | { readonly kind: 'tidy'; readonly by: Pick<Importer, 'account_id'> };
 
 /** The message's payload. */
 export interface SentTask {
@@ -42,8 +52,9 @@ export interface SentTask {
 export type UploadDone =
   | { readonly kind: 'create'; readonly id: string }
   | { readonly kind: 'add' }
-  | { readonly kind: 'review'; readonly review: UploadReview }
+  | { readonly kind: 'page'; readonly made: UploadPageOutcome }
   | { readonly kind: 'import' }
+  | { readonly kind: 'tidy' }
   | { readonly kind: 'table'; readonly where: string; readonly fault: TableFault }
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'changed' }
@@ -54,6 +65,12 @@ export type UploadDone =
       readonly detail: string | undefined;
       readonly retryAfter: number;
     };
+
+/** The reply, with the memory that the process has now, in bytes. */
+export interface UploadReply {
+  readonly done: UploadDone;
+  readonly memory: number;
+}
 
 /** Does a task. The database is open as long only, so that the process can be ended whenever it has nothing to do. */
 async function work(sent: SentTask): Promise<UploadDone> {
@@ -85,8 +102,9 @@ async function work(sent: SentTask): Promise<UploadDone> {
 async function doTask({ task, place, today }: SentTask): Promise<UploadDone> {
   await using database = await openDatabase(place, 'service');
   const day = Temporal.PlainDate.from(today);
+  const uploads = createUploadStore(database);
   const engine = createUploadProcessor({
-    uploads: createUploadStore(database),
+    uploads,
     mappings: createImportMappingStore(database),
     openImports: async () => createImportStore(database, () => day, await digestsForRequest(place, database)),
     timeZone: place.TIME_ZONE,
@@ -98,12 +116,37 @@ async function doTask({ task, place, today }: SentTask): Promise<UploadDone> {
     case 'add':
       await engine.add(task.upload, task.files);
       return { kind: 'add' };
-    case 'review':
-      return { kind: 'review', review: await engine.review(task.upload, task.seen) };
+    case 'page': {
+      const parts: UploadPageParts = {
+        uploads,
+        newest: () => newestEntry(database.reader),
+        choices: () =>
+          createDeskReader(database, () => day)
+            .seenBy(null)
+            .choices(),
+        review: (upload, seen) => reviewed(upload, `${seen} ${today}`, engine),
+      };
+      return { kind: 'page', made: await uploadPage(parts, task.upload) };
+    }
     case 'import':
       await engine.import(task.upload, task.by, task.seen);
       return { kind: 'import' };
+    case 'tidy':
+      await uploads.tidy();
+      return { kind: 'tidy' };
   }
+}
+
+/** The last review, so that who turns the pages of a long list, or answers, does not have the files read again. */
+let last: { readonly key: string; readonly review: UploadReview } | undefined;
+
+async function reviewed(upload: Upload, moment: string, engine: UploadReviewer): Promise<UploadReview> {
+  const key = `${upload.id} ${upload.revision} ${moment}`;
+  if (last?.key === key) return last.review;
+  last = undefined;
+  const review = await engine.review(upload);
+  last = { key, review };
+  return review;
 }
 
 /** The interval between two looks at the memory, in milliseconds. */
@@ -120,7 +163,7 @@ if (process.send !== undefined) {
     const watch = setInterval(look, PACE);
     const done = await work(sent);
     clearInterval(watch);
-    process.send?.(done);
+    process.send?.({ done, memory: process.memoryUsage.rss() } satisfies UploadReply);
   });
   process.on('disconnect', () => process.exit());
   // A terminal signals both; the service decides when this process ends.

@@ -4,23 +4,23 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { LRUCache } from 'lru-cache';
 import type { Configuration } from '../config/settings.ts';
+import { uploadPage } from '../desk/screens/upload-page.ts';
+import type { UploadPageOutcome, UploadPageRequest, UploadPages } from '../desk/upload-pages.ts';
 import { ServiceUnavailableError } from '../domain/errors.ts';
 import { ChangedSinceSeenError } from '../domain/import-store.ts';
 import { UPLOAD_LIMITS, UploadRefusedError, type UploadStore } from '../domain/upload.ts';
 import { TableError } from '../interchange/formats/table-error.ts';
-import type { DecidedUpload, UploadEngine } from '../interchange/upload-engine.ts';
-import type { UploadReview } from '../interchange/upload-review.ts';
 import type { Database } from '../store/database.ts';
 import { forgetDismissed } from '../store/feedbacks/unassigned-feedbacks.ts';
 import { createUploadStore } from '../store/uploads.ts';
 import { repeatInBackground } from './background.ts';
 import { removeFoldersOf, removeForgottenFolders } from './upload-folders.ts';
-import type { SentTask, UploadDone, UploadPlace, UploadTask } from './upload-worker.ts';
+import type { SentTask, UploadDone, UploadPlace, UploadReply, UploadTask } from './upload-worker.ts';
 
 /** The dependencies of the upload screens. Disposing waits for a running import. */
 export interface Uploads extends AsyncDisposable {
   readonly uploads: UploadStore;
-  readonly engine: UploadEngine;
+  readonly engine: UploadPages;
 }
 
 /**
@@ -35,7 +35,7 @@ export function createUploads(
   limits: Partial<ReadingLimits> = {},
 ): Uploads {
   const DATABASE_POOL_SIZE = Math.min(configuration.DATABASE_POOL_SIZE, CONNECTIONS);
-  const engine = createUploadEngine({ ...configuration, DATABASE_POOL_SIZE }, today, {
+  const engine = createUploadEngine({ ...configuration, DATABASE_POOL_SIZE }, database, today, {
     ...LIMITS,
     ...limits,
   });
@@ -60,28 +60,32 @@ const INTERVAL = 6 * 3_600_000;
  * now, and at intervals.
  */
 export function scheduleUploadCleanup(
+  { engine }: Uploads,
   database: Database,
   onFailure: (error: unknown) => void,
 ): AsyncDisposable {
   const tidy = async (): Promise<void> => {
-    await createUploadStore(database).removeOld();
+    await engine.tidy();
     await removeForgottenFolders();
     await forgetDismissed(database, Temporal.Now.instant());
   };
   return repeatInBackground(tidy, { pause: INTERVAL, onFailure });
 }
 
-/** Reviews that are kept, so that who turns the pages of a long list does not have the files read for each. */
-const KEPT = { max: 3, ttl: 10 * 60_000 };
+/** What was refused is not read again at once. */
+const KEPT = { max: 50, ttl: 10 * 60_000 };
 
 /** Creates the engine. Disposing of it ends what is being read, and waits for what is being imported. */
 function createUploadEngine(
   place: UploadPlace,
+  database: Database,
   today: () => Temporal.PlainDate,
   limits: ReadingLimits,
-): UploadEngine & AsyncDisposable {
+): UploadPages & AsyncDisposable {
   const reader = new UploadReader(limits);
-  const reviews = new LRUCache<string, UploadReview>(KEPT);
+  const uploads = createUploadStore(database);
+  /** Why uploads cannot be read, by their id and revision. */
+  const refused = new LRUCache<string, string>(KEPT);
 
   const run = async <Kind extends UploadTask['kind']>(
     kind: Kind,
@@ -99,33 +103,50 @@ function createUploadEngine(
     throw new ServiceUnavailableError(message, { retryAfter, ...(detail !== undefined && { detail }) });
   };
 
-  const review = async (upload: DecidedUpload, seen: number, signal?: AbortSignal): Promise<UploadReview> => {
-    try {
-      return (await run('review', { kind: 'review', upload: decided(upload), seen }, signal)).review;
-    } catch (error) {
-      if (!(error instanceof UploadRefusedError)) throw error;
-      const { UNREADABLE } = await import('../interchange/upload-review.ts');
-      return { ...UNREADABLE, tables: [], problem: error.message };
-    }
+  /** The page of an upload that cannot be read. */
+  const refusedPage = async (request: UploadPageRequest, problem: string): Promise<UploadPageOutcome> => {
+    const { UNREADABLE } = await import('../interchange/upload-review.ts');
+    return await uploadPage(
+      {
+        uploads,
+        newest: async () => 0,
+        choices: async () => ({ managers: [], rounds: [], cohorts: [] }),
+        review: async () => ({ ...UNREADABLE, tables: [], problem }),
+      },
+      request,
+    );
   };
 
   return {
     create: async (files, by, signal) => (await run('create', { kind: 'create', files, by }, signal)).id,
-    async add(upload, files, signal) {
-      await run('add', { kind: 'add', upload: decided(upload), files }, signal);
+    async add({ id, account_id, revision }, files, signal) {
+      // No more of it: times cannot be sent to a process.
+      await run('add', { kind: 'add', upload: { id, account_id, revision }, files }, signal);
     },
-    discard: (id) => reader.discard(id),
-    async review(upload, seen, signal) {
-      const key = `${upload.id} ${upload.revision} ${seen} ${today()}`;
-      const known = reviews.get(key);
-      if (known !== undefined) return known;
-      const made = await review(upload, seen, signal);
-      // What was ended can be read again.
-      if (!signal?.aborted) reviews.set(key, made);
-      return made;
+    async discard(id) {
+      await uploads.remove(id);
+      reader.discard(id);
+      // Overwriting the files takes time. What does not come to it now does with the next upload.
+      this.tidy().catch(() => undefined);
+    },
+    async tidy() {
+      if (await uploads.isUntidy()) await run('tidy', { kind: 'tidy', by: { account_id: null } });
+    },
+    async page(request, signal) {
+      const key = `${request.id} ${request.revision}`;
+      const known = refused.get(key);
+      if (known !== undefined) return await refusedPage(request, known);
+      try {
+        return (await run('page', { kind: 'page', upload: request }, signal)).made;
+      } catch (error) {
+        if (!(error instanceof UploadRefusedError)) throw error;
+        // What was ended can be read again.
+        if (!signal.aborted) refused.set(key, error.message);
+        return await refusedPage(request, error.message);
+      }
     },
     async import(upload, by, seen) {
-      await run('import', { kind: 'import', upload: decided(upload), by, seen });
+      await run('import', { kind: 'import', upload, by, seen });
     },
     [Symbol.asyncDispose]: () => reader[Symbol.asyncDispose](),
   };
@@ -135,15 +156,6 @@ const isOf = <Kind extends UploadTask['kind']>(
   kind: Kind,
   done: UploadDone,
 ): done is Extract<UploadDone, { kind: Kind }> => done.kind === kind;
-
-/** The part of an upload that can be sent to a process: dates and times cannot. */
-const decided = ({ id, account_id, revision, choices, decisions }: DecidedUpload): DecidedUpload => ({
-  id,
-  account_id,
-  revision,
-  choices,
-  decisions,
-});
 
 // The process that reads uploads, one task after another. A sheet may need more memory or time than there is, so it is ended, and the
 // next task gets another one. It starts at the first task, and ends when there is none for a minute, which gives its memory back.
@@ -156,6 +168,8 @@ const MAX_WAITING_OF_ONE = 5;
 /** The heap of the process, in MB: files of 20 MB need less. */
 const HEAP = 200;
 const YOUNG_GENERATION = 16;
+/** A process that keeps more of its memory than this share is replaced, but for another page of the upload that it has read. */
+const GROWN = 0.5;
 /** As much of what the process writes before it breaks is kept for the log, in characters. */
 const MAX_LAST_WORDS = 2000;
 
@@ -181,8 +195,8 @@ export interface ReadingLimits {
 const LIMITS: ReadingLimits = { time: UPLOAD_LIMITS.seconds * 1000, memory: 400 * 2 ** 20 };
 
 /** Tasks that end with their upload; an import writes all or nothing. */
-const isReading = (task: UploadTask): task is Extract<UploadTask, { kind: 'add' | 'review' }> =>
-  task.kind === 'add' || task.kind === 'review';
+const isReading = (task: UploadTask): task is Extract<UploadTask, { kind: 'add' | 'page' }> =>
+  task.kind === 'add' || task.kind === 'page';
 
 /** A task that waits for its turn, or has it. */
 interface QueuedTask {
@@ -203,6 +217,9 @@ class UploadReader implements AsyncDisposable {
   #running: QueuedTask | undefined;
   #isClosed = false;
   #idle: NodeJS.Timeout | undefined;
+  /** The upload whose review the process keeps. */
+  #read: string | undefined;
+  #hasGrown = false;
   #lastWords = '';
 
   constructor(limits: ReadingLimits) {
@@ -266,19 +283,25 @@ class UploadReader implements AsyncDisposable {
 
   async #do({ sent, ending }: QueuedTask): Promise<UploadDone> {
     clearTimeout(this.#idle);
+    const isAgain = sent.task.kind === 'page' && sent.task.upload.id === this.#read;
+    if (this.#hasGrown && !isAgain) await this.#end();
+    this.#read = sent.task.kind === 'page' ? sent.task.upload.id : undefined;
     this.#process ??= this.#start();
     const child = this.#process;
-    const { promise, resolve } = Promise.withResolvers<UploadDone | { readonly ended: string | number }>();
+    const { promise, resolve } = Promise.withResolvers<UploadReply | { readonly ended: string | number }>();
     const ended = (code: number | null, signal: string | null) => resolve({ ended: signal ?? code ?? 0 });
     const limit = AbortSignal.timeout(this.#limits.time);
     const end = () => child.kill('SIGKILL');
     limit.addEventListener('abort', end);
     child.once('message', resolve).once('close', ended);
     child.send(sent);
-    const done = await promise;
+    const reply = await promise;
     limit.removeEventListener('abort', end);
     child.off('message', resolve).off('close', ended);
-    if (!('ended' in done)) return done;
+    if (!('ended' in reply)) {
+      this.#hasGrown = reply.memory > GROWN * sent.memory;
+      return reply.done;
+    }
     this.#process = undefined;
     // What it was reading is personal data.
     if (child.pid !== undefined) await removeFoldersOf(child.pid);
@@ -289,13 +312,16 @@ class UploadReader implements AsyncDisposable {
         `Reading these files takes longer than ${UPLOAD_LIMITS.seconds} seconds. ${ADVICE}`,
       );
     }
-    if (isOutOfMemory(done.ended, this.#lastWords)) {
+    if (isOutOfMemory(reply.ended, this.#lastWords)) {
       throw new UploadRefusedError(`These files are too large to read. ${ADVICE}`);
     }
-    throw new ServiceUnavailableError(`The reader of uploads has ended (${done.ended}): ${this.#lastWords}`, {
-      detail: 'These files could not be read. Try again; if it fails again, tell your administrator.',
-      retryAfter: 5,
-    });
+    throw new ServiceUnavailableError(
+      `The reader of uploads has ended (${reply.ended}): ${this.#lastWords}`,
+      {
+        detail: 'These files could not be read. Try again; if it fails again, tell your administrator.',
+        retryAfter: 5,
+      },
+    );
   }
 
   #start(): ChildProcess {
@@ -309,6 +335,7 @@ class UploadReader implements AsyncDisposable {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     this.#lastWords = '';
+    this.#hasGrown = false;
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.#lastWords = (this.#lastWords + text).slice(-MAX_LAST_WORDS);
     });
@@ -328,6 +355,10 @@ class UploadReader implements AsyncDisposable {
     for (const { done } of this.#waiting.splice(0)) done.reject(unavailable(STOPPING));
     if (this.#running?.sent.task.kind !== 'import') this.#process?.kill('SIGKILL');
     await this.#running?.done.promise.catch(() => undefined);
+    await this.#end();
+  }
+
+  async #end(): Promise<void> {
     const last = this.#process;
     if (last === undefined) return;
     const { promise, resolve } = Promise.withResolvers<void>();

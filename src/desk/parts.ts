@@ -21,8 +21,8 @@ import type { Signature } from '../domain/signature.ts';
 import type { SmartGoalStore } from '../domain/smart-goal.ts';
 import type { TokenStore } from '../domain/token.ts';
 import type { UploadStore } from '../domain/upload.ts';
-import type { UploadEngine } from '../interchange/upload-engine.ts';
 import type { MessageSource } from '../mail/compose.ts';
+import type { UploadPages } from './upload-pages.ts';
 
 /** Something that is not set up. */
 export interface MissingSetup {
@@ -96,7 +96,7 @@ export interface DeskParts {
   readonly menteeGoals: MenteeGoals;
   readonly unassigned: UnassignedFeedbackStore;
   readonly uploads: UploadStore;
-  readonly engine: UploadEngine;
+  readonly engine: UploadPages;
   readonly example: ExampleProgramme;
   readonly ownFields: OwnFieldStore;
 }

@@ -78,12 +78,11 @@ export interface UploadSummary extends Pick<Signature, 'who' | 'account_id'> {
   readonly files: readonly { readonly name: string; readonly bytes: number }[];
   /** Null while it waits. */
   readonly result: UploadResult | null;
-}
-
-export interface Upload extends UploadSummary, UploadDecisions {
   /** Changes with every decision, to detect concurrent ones. */
   readonly revision: number;
 }
+
+export interface Upload extends UploadSummary, UploadDecisions {}
 
 /** An upload that is rejected, with advice for people. */
 export class UploadRefusedError extends Error {
@@ -126,6 +125,8 @@ export interface UploadStore {
   /** The newest first. */
   list(): Promise<readonly UploadSummary[]>;
   find(id: string): Promise<Upload | null>;
+  /** Without the decisions, of which there may be many. */
+  summary(id: string): Promise<UploadSummary | null>;
   /** The files of an upload; none if there is no such upload. */
   files(id: string): Promise<readonly UploadedFile[]>;
   /**
@@ -144,7 +145,10 @@ export interface UploadStore {
   add(id: string, files: readonly UploadedFile[]): Promise<Upload | null>;
   /** Keeps what came of an upload in the place of its files. Returns false if no such upload waits. */
   finish(id: string, result: UploadResult, leftOut: readonly UploadedFile[]): Promise<boolean>;
-  /** Removes uploads older than {@link UPLOAD_LIMITS} allows. */
-  removeOld(): Promise<void>;
+  /** Whether there is something for `tidy` to do. */
+  isUntidy(): Promise<boolean>;
+  /** Removes uploads older than {@link UPLOAD_LIMITS} allows, and the files of removed ones: overwriting large ones takes time. */
+  tidy(): Promise<void>;
+  /** Removes an upload, whose files nobody finds from now on. */
   remove(id: string): Promise<boolean>;
 }

@@ -2,7 +2,7 @@
 
 import type { ImportMappingStore } from '../domain/import-mapping.ts';
 import type { ImportStore } from '../domain/import-store.ts';
-import type { Upload, UploadStore } from '../domain/upload.ts';
+import type { Upload, UploadDecisions, UploadStore, UploadSummary } from '../domain/upload.ts';
 import { type FileOnDisk, importUpload, openUpload, readFiles, reviewUpload } from './upload.ts';
 import type { UploadReview } from './upload-review.ts';
 
@@ -12,8 +12,8 @@ export interface Importer {
   readonly account_id: number | null;
 }
 
-/** The parts of an upload by which its files are read. */
-export type DecidedUpload = Pick<Upload, 'id' | 'account_id' | 'revision' | 'choices' | 'decisions'>;
+/** An upload as it was when somebody saw it. */
+export type SeenUpload = Pick<UploadSummary, 'id' | 'account_id' | 'revision'>;
 
 /** Uploads as pages use them. */
 export interface UploadEngine {
@@ -30,15 +30,7 @@ export interface UploadEngine {
    *
    * @throws UploadRefusedError beyond the limits, or if it is ended
    */
-  add(upload: DecidedUpload, files: readonly FileOnDisk[], signal?: AbortSignal): Promise<void>;
-  /** Ends what is read of an upload, which is discarded. */
-  discard(id: string): void;
-  /**
-   * The changes and questions of an upload.
-   *
-   * @param seen the newest entry of the history: after it something else may hold
-   */
-  review(upload: DecidedUpload, seen: number, signal?: AbortSignal): Promise<UploadReview>;
+  add(upload: SeenUpload, files: readonly FileOnDisk[], signal?: AbortSignal): Promise<void>;
   /**
    * Imports an upload, and keeps its result; nothing happens if a row still waits for a decision, or somebody has
    * decided or imported it meanwhile.
@@ -48,7 +40,13 @@ export interface UploadEngine {
    * @throws UploadRefusedError if it takes too much time or memory
    * @throws ChangedSinceSeenError if the programme was changed since
    */
-  import(upload: DecidedUpload, by: Importer, seen: number): Promise<void>;
+  import(upload: SeenUpload, by: Importer, seen: number): Promise<void>;
+}
+
+/** What the pages of uploads are made of. */
+export interface UploadReviewer {
+  /** The changes and questions of an upload. */
+  review(upload: Upload): Promise<UploadReview>;
 }
 
 /** The dependencies of the engine. */
@@ -61,11 +59,11 @@ export interface UploadEngineParts {
 }
 
 /** Makes what works on uploads. */
-export function createUploadProcessor(parts: UploadEngineParts): Omit<UploadEngine, 'discard'> {
+export function createUploadProcessor(parts: UploadEngineParts): UploadEngine & UploadReviewer {
   const { uploads, mappings, openImports, timeZone, today } = parts;
   const signal = new AbortController().signal;
 
-  const termsOf = async ({ choices, decisions }: DecidedUpload, { who, account_id }: Importer) => ({
+  const termsOf = async ({ choices, decisions }: UploadDecisions, { who, account_id }: Importer) => ({
     ...{ store: await openImports(), mappings, timeZone, today: today(), choices, decisions },
     ...{ by: who, account_id },
   });
@@ -85,7 +83,7 @@ export function createUploadProcessor(parts: UploadEngineParts): Omit<UploadEngi
       await using opened = await openUpload(await uploads.files(upload.id));
       const { written, entry, counts, leftOut } = await importUpload(
         opened,
-        { ...(await termsOf(upload, by)), seen },
+        { ...(await termsOf(now, by)), seen },
         signal,
       );
       if (written) await uploads.finish(upload.id, { at: Temporal.Now.instant(), entry, counts }, leftOut);

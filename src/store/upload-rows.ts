@@ -29,7 +29,10 @@ export async function keepFiles(
 export const resultText = ({ at, entry, counts }: UploadResult): string =>
   JSON.stringify({ at: at.toString(), entry, counts });
 
-type UploadRow = Schema['uploads'];
+type UploadRow = Omit<Schema['uploads'], 'choices' | 'decisions'>;
+
+/** The columns of a summary. */
+export const SUMMARY = ['id', 'who', 'account_id', 'created_at', 'revision', 'result'] as const;
 
 /** Reads the summary of an upload for lists. */
 export async function summaryOf(queries: Queries, row: UploadRow): Promise<UploadSummary> {
@@ -46,6 +49,7 @@ export async function summaryOf(queries: Queries, row: UploadRow): Promise<Uploa
     created_at: Temporal.Instant.from(row.created_at),
     files,
     result: row.result === null ? null : parseUploadResult(row.result),
+    revision: row.revision,
   };
 }
 
@@ -57,6 +61,5 @@ export async function findUpload(queries: Queries, id: string): Promise<Upload |
     ...(await summaryOf(queries, row)),
     choices: parseChoices(row.choices),
     decisions: parseDecisions(row.decisions),
-    revision: row.revision,
   };
 }

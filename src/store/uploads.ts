@@ -1,5 +1,6 @@
 /** The uploads that wait, in the database. */
 
+import type { ExpressionBuilder } from 'kysely';
 import {
   refuseTooMuch,
   UPLOAD_LIMITS,
@@ -12,9 +13,9 @@ import {
 } from '../domain/upload.ts';
 import { instantToColumn } from './columns.ts';
 import type { Database } from './database.ts';
-import type { Transaction } from './schema.ts';
+import type { Schema, Transaction } from './schema.ts';
 import { newShortSecret } from './secrets.ts';
-import { findUpload, keepFiles, resultText, summaryOf } from './upload-rows.ts';
+import { findUpload, keepFiles, resultText, SUMMARY, summaryOf } from './upload-rows.ts';
 
 /** The columns of an upload about which nothing is decided. */
 const UNDECIDED = { decisions: '{}', choices: '{}' };
@@ -36,7 +37,7 @@ export function createUploadStore(
       const id = newShortSecret();
       const created_at = instantToColumn(now());
       await database.write(async (transaction) => {
-        await removeOld(transaction, now());
+        await tidy(transaction, now());
         await refuseTooMany(transaction, by.account_id);
         await transaction
           .insertInto('uploads')
@@ -52,7 +53,7 @@ export function createUploadStore(
     async list() {
       const rows = await database.reader
         .selectFrom('uploads')
-        .selectAll()
+        .select(SUMMARY)
         .orderBy('created_at', 'desc')
         .orderBy('id')
         .execute();
@@ -61,9 +62,16 @@ export function createUploadStore(
 
     find: (id) => findUpload(database.reader, id),
 
+    async summary(id) {
+      const rows = database.reader.selectFrom('uploads').select(SUMMARY).where('id', '=', id);
+      const row = await rows.executeTakeFirst();
+      return row === undefined ? null : await summaryOf(database.reader, row);
+    },
+
     async files(id) {
       const rows = await database.reader
         .selectFrom('upload_files')
+        .innerJoin('uploads', 'uploads.id', 'upload_files.upload_id')
         .select(['name', 'content'])
         .where('upload_id', '=', id)
         .orderBy('position')
@@ -102,11 +110,19 @@ export function createUploadStore(
         return true;
       }),
 
-    removeOld: () => database.write((transaction) => removeOld(transaction, now())),
+    async isUntidy() {
+      const { reader } = database;
+      const found = await Promise.all([
+        reader.selectFrom('uploads').where(isOld(now())).select('id').limit(1).execute(),
+        reader.selectFrom('upload_files').where(isOfNone).select('upload_id').limit(1).execute(),
+      ]);
+      return found.flat().length > 0;
+    },
+
+    tidy: () => database.write((transaction) => tidy(transaction, now())),
 
     remove: (id) =>
       database.write(async (transaction) => {
-        await transaction.deleteFrom('upload_files').where('upload_id', '=', id).execute();
         const removed = transaction.deleteFrom('uploads').where('id', '=', id);
         const { numDeletedRows } = await removed.executeTakeFirst();
         return numDeletedRows > 0n;
@@ -172,9 +188,13 @@ async function waitingUpload(transaction: Transaction, id: string): Promise<Uplo
 const summariesOf = (files: readonly UploadedFile[]): UploadSummary['files'] =>
   files.map(({ name, content }) => ({ name, bytes: content.length }));
 
-async function removeOld(transaction: Transaction, now: Temporal.Instant): Promise<void> {
-  const before = instantToColumn(now.subtract({ hours: 24 * UPLOAD_LIMITS.days }));
-  const old = transaction.selectFrom('uploads').select('id').where('created_at', '<', before);
-  await transaction.deleteFrom('upload_files').where('upload_id', 'in', old).execute();
-  await transaction.deleteFrom('uploads').where('created_at', '<', before).execute();
+const isOld = (now: Temporal.Instant) => (of: ExpressionBuilder<Schema, 'uploads'>) =>
+  of('created_at', '<', instantToColumn(now.subtract({ hours: 24 * UPLOAD_LIMITS.days })));
+
+const isOfNone = (of: ExpressionBuilder<Schema, 'upload_files'>) =>
+  of('upload_id', 'not in', of.selectFrom('uploads').select('id'));
+
+async function tidy(transaction: Transaction, now: Temporal.Instant): Promise<void> {
+  await transaction.deleteFrom('uploads').where(isOld(now)).execute();
+  await transaction.deleteFrom('upload_files').where(isOfNone).execute();
 }

@@ -102,7 +102,15 @@ export function uploadContract(kind: DatabaseKind): void {
       );
       assert.equal(await store.remove(id), true);
       assert.equal(await store.remove(id), false);
-      assert.deepEqual([await store.find(id), await store.files(id)], [null, []]);
+      assert.deepEqual(
+        [await store.find(id), await store.summary(id), await store.files(id)],
+        [null, null, []],
+      );
+      const filesKept = async () =>
+        (await database.reader.selectFrom('upload_files').select('name').execute()).length;
+      assert.deepEqual([await store.isUntidy(), await filesKept()], [true, 1]);
+      await store.tidy();
+      assert.deepEqual([await store.isUntidy(), await filesKept()], [false, 0]);
     });
 
     test('are refused beyond their limits, and removed when they are old', async () => {

@@ -69,7 +69,7 @@ function managersInWords(managers: readonly string[], known: readonly DeskManage
 
 /** Everything that changes, by person and pair, a page at a time. */
 export function renderDiff(
-  request: DeskRequest,
+  request: Pick<DeskRequest, 'path' | 'query'>,
   diff: readonly SubjectDiff[],
   letters: Readonly<Record<string, string>>,
   managers: readonly DeskManager[],

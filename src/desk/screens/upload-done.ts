@@ -2,7 +2,7 @@
 
 import type { HistoryEntry } from '../../domain/operations/programme-history.ts';
 import { importCounts } from '../../domain/operations/summaries.ts';
-import type { Upload, UploadCount, UploadResult } from '../../domain/upload.ts';
+import type { UploadCount, UploadResult, UploadSummary } from '../../domain/upload.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { rowsRead } from '../../interchange/import-words.ts';
 import { renderInstant, renderPart } from '../components/details.ts';
@@ -78,7 +78,7 @@ function renderUndo({ number, undone_by, lasting }: HistoryEntry, id: string): S
 </form>`;
 }
 
-const renderLeftOut = ({ id, files }: Upload): SafeHtml =>
+const renderLeftOut = ({ id, files }: UploadSummary): SafeHtml =>
   renderPart(
     'Left out',
     html`<p>These rows were left out, each with its reason. Correct them in the file and upload it again.</p>

@@ -1,17 +1,17 @@
 /** The files of an upload that waits: more are added, or all of it is thrown away. */
 
-import type { Upload } from '../../domain/upload.ts';
+import type { UploadSummary } from '../../domain/upload.ts';
 import { UPLOAD_PATH, uploadHref } from '../components/upload-links.ts';
 import type { DeskParts } from '../parts.ts';
 import type { Receiver } from '../receiving.ts';
 import { PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import { ownUpload, ownUploadScreen, refusalOf } from './upload.ts';
-import { uploadPage } from './upload-page.ts';
+import { uploadPage } from './upload-page-screen.ts';
 
-const toPage = ({ id }: Upload) => ({ redirectTo: uploadHref(id) });
+const toPage = ({ id }: UploadSummary) => ({ redirectTo: uploadHref(id) });
 
 /** The forms stand on the page of the upload: whoever opens their address is led there. */
-const show = async (upload: Upload) => toPage(upload);
+const show = async (upload: UploadSummary) => toPage(upload);
 
 /** Adds files. What was answered about the others holds. */
 export const uploadAdditionScreen = (parts: DeskParts, receiveFiles: Receiver): Screen =>
@@ -25,7 +25,7 @@ export const uploadAdditionScreen = (parts: DeskParts, receiveFiles: Receiver): 
         return toPage(upload);
       } catch (error) {
         const { message, status } = refusalOf(error);
-        const page = await uploadPage(parts, request, upload, { files: message });
+        const page = await uploadPage(parts, request, upload, { obstacle: { files: message } });
         return 'redirectTo' in page ? page : { ...page, status };
       }
     },
@@ -39,10 +39,7 @@ export const uploadRemovalScreen = (parts: DeskParts): Screen => ({
   async submit(request) {
     const upload = await ownUpload(request, parts);
     // A form that was sent twice is no mistake.
-    if (upload !== null) {
-      await parts.uploads.remove(upload.id);
-      parts.engine.discard(upload.id);
-    }
+    if (upload !== null) await parts.engine.discard(upload.id);
     return { redirectTo: UPLOAD_PATH };
   },
 });

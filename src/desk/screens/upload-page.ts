@@ -1,17 +1,10 @@
 /** `/desk/upload/{id}/`: what an upload is, what is open, what it changes, and the button that writes it, on one page. */
 
-import { OPEN_ACCESS_CALLER } from '../../domain/access.ts';
+import type { DeskChoices } from '../../domain/desk/desk-reader.ts';
 import type { ImportDecisions } from '../../domain/import-decisions.ts';
 import type { TableChoice } from '../../domain/import-mapping.ts';
-import { ChangedSinceSeenError } from '../../domain/import-store.ts';
-import {
-  type Upload,
-  type UploadCount,
-  type UploadDecisions,
-  UploadRefusedError,
-} from '../../domain/upload.ts';
+import type { Upload, UploadCount, UploadDecisions, UploadStore } from '../../domain/upload.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
-import { TableError } from '../../interchange/formats/table-error.ts';
 import type { UploadReview } from '../../interchange/upload-review.ts';
 import { renderHidden } from '../../pages/field.ts';
 import { formatInteger } from '../../pages/format-number.ts';
@@ -19,11 +12,10 @@ import { renderSummary } from '../components/details.ts';
 import { renderTable } from '../components/table.ts';
 import { doneHref, UPLOAD_BREADCRUMBS, UPLOAD_PATH, uploadHref } from '../components/upload-links.ts';
 import { kindName } from '../components/upload-words.ts';
-import { SEEN, signatureOf } from '../operation.ts';
-import type { DeskParts } from '../parts.ts';
-import type { DeskPage, DeskRequest, Outcome, Screen } from '../screen.ts';
-import type { SentForm } from '../sent-form.ts';
-import { ownUploadScreen } from './upload.ts';
+import { SEEN } from '../operation.ts';
+import type { DeskPage } from '../screen.ts';
+import { formOf, type SentForm } from '../sent-form.ts';
+import type { Obstacle, RenderedPage, UploadPageOutcome, UploadPageRequest } from '../upload-pages.ts';
 import { ALL_RIGHT, idOf, RIGHT, readAnswers } from './upload-answers.ts';
 import { answersGiven } from './upload-answers-given.ts';
 import { renderDiff, renderKept } from './upload-diff-view.ts';
@@ -39,18 +31,25 @@ const KEEP_ANSWERS = 'keep';
 const ASK_AGAIN = 'ask-again';
 type AskedAgain = 'now' | 'last';
 
-/** Why what was sent is not written, or what is missing, by the field that wants it. */
-type Obstacle = 'changed' | 'other answers' | Readonly<Record<string, string>>;
-
 type SeenReview = UploadReview & { readonly seen: number };
+
+/** The dependencies of the page. */
+export interface UploadPageParts {
+  readonly uploads: Pick<UploadStore, 'find' | 'decide'>;
+  /** The newest entry of the history: after it something else may hold. */
+  newest(): Promise<number>;
+  /** The changes and questions of an upload. */
+  review(upload: Upload, seen: number): Promise<UploadReview>;
+  choices(): Promise<DeskChoices>;
+}
 
 /** Everything that the page shows. */
 interface PageContent {
-  readonly request: DeskRequest;
+  readonly request: UploadPageRequest;
   readonly upload: Upload;
   readonly review: SeenReview;
   readonly forms: readonly SheetForm[];
-  readonly offered: Awaited<ReturnType<ReturnType<DeskParts['desk']['seenBy']>['choices']>>;
+  readonly offered: DeskChoices;
   /** What was sent; null if it is shown for the first time. */
   readonly form: SentForm | null;
   readonly obstacle: Obstacle | null;
@@ -64,50 +63,47 @@ const MAX_NAMED = 5;
 const MAX_LISTED = 50;
 
 /** Returns the review of an upload, with the newest entry of the history that it was compared with. */
-async function reviewed(
-  { engine, operationsOf }: DeskParts,
-  { signal }: DeskRequest,
-  upload: Upload,
-): Promise<SeenReview> {
-  const seen = await operationsOf(OPEN_ACCESS_CALLER).newest();
-  return { ...(await engine.review(upload, seen, signal)), seen };
+async function reviewed(parts: UploadPageParts, upload: Upload): Promise<SeenReview> {
+  const seen = await parts.newest();
+  return { ...(await parts.review(upload, seen)), seen };
 }
 
-/** Makes the screen. */
-export const uploadPageScreen = (parts: DeskParts): Screen =>
-  ownUploadScreen(parts, '', {
-    show: (upload, request) => uploadPage(parts, request, upload, null),
-    submit: (upload, form, request) => submit(parts, upload, form, request),
-  });
-
-/**
- * The page as it stands.
- *
- * @param refusal what is wrong, by the field that has to be mended; null if nothing is
- */
+/** Makes the page, or takes what was sent. It may take long, and much memory: `UploadEngine` has a process for it. */
 export async function uploadPage(
-  parts: DeskParts,
-  request: DeskRequest,
-  upload: Upload,
-  refusal: Obstacle | null,
-): Promise<DeskPage | { readonly redirectTo: string }> {
+  parts: UploadPageParts,
+  request: UploadPageRequest,
+): Promise<UploadPageOutcome> {
+  const upload = await parts.uploads.find(request.id);
+  if (upload === null) return { redirectTo: UPLOAD_PATH };
   if (upload.result !== null) return { redirectTo: doneHref(upload.id) };
-  const review = await reviewed(parts, request, upload);
-  const offered = await parts.desk.seenBy(null).choices();
-  return render({
-    ...{ request, upload, review, offered, form: null, obstacle: refusal },
+  const { fields, obstacle } = request;
+  return fields === null
+    ? await shown(parts, request, upload, obstacle)
+    : await submit(parts, upload, formOf(fields), request);
+}
+
+async function shown(
+  parts: UploadPageParts,
+  request: UploadPageRequest,
+  upload: Upload,
+  obstacle: Obstacle | null,
+): Promise<UploadPageOutcome> {
+  const review = await reviewed(parts, upload);
+  const offered = await parts.choices();
+  const page = render({
+    ...{ request, upload, review, offered, form: null, obstacle },
     forms: proposedForms(review.tables),
   });
+  return obstacle === null ? page : { ...page, status: obstacle === 'changed' ? 409 : 422 };
 }
 
 async function submit(
-  parts: DeskParts,
+  parts: UploadPageParts,
   upload: Upload,
   form: SentForm,
-  request: DeskRequest,
-): Promise<Outcome> {
-  const { id, revision } = upload;
-  if (upload.result !== null) return { redirectTo: doneHref(id) };
+  request: UploadPageRequest,
+): Promise<UploadPageOutcome> {
+  const { id, account_id, revision } = upload;
   const back = { redirectTo: uploadHref(id) };
   const again: AskedAgain | null = form.has(ASK_AGAIN)
     ? form.text(ASK_AGAIN) === 'last'
@@ -118,8 +114,8 @@ async function submit(
     await parts.uploads.decide(id, revision, { choices: upload.choices, decisions: {} });
     return back;
   }
-  const review = await reviewed(parts, request, upload);
-  const offered = await parts.desk.seenBy(null).choices();
+  const review = await reviewed(parts, upload);
+  const offered = await parts.choices();
   if (again === 'last') {
     await parts.uploads.decide(id, revision, askedAgain(upload, review));
     return back;
@@ -148,7 +144,7 @@ async function submit(
   const isWrong = Object.keys(problems).length > 0;
   if (isWrong || (!isNew && isOpen)) {
     // What can be taken of it is kept; what cannot stays in its fields.
-    const now = isNew ? await reviewed(parts, request, kept) : review;
+    const now = isNew ? await reviewed(parts, kept) : review;
     const forms = proposedForms(now.tables).map(
       (one) => sheets.forms.find(({ name, problems: own }) => name === one.name && own.length > 0) ?? one,
     );
@@ -158,41 +154,12 @@ async function submit(
   // What a sheet holds, or where its columns are named, is seen before anything of it is written.
   const isRead = review.tables.some(({ mapping, is_skipped }) => mapping !== null && !is_skipped);
   if (!isWriting || !isRead || !sheets.isAsShown) return back;
-  const now = isNew ? await reviewed(parts, request, kept) : review;
-  const page = (obstacle: Obstacle): Promise<Outcome> => pageOf(parts, request, kept, obstacle);
+  const now = isNew ? await reviewed(parts, kept) : review;
+  const page = (because: Obstacle) => shown(parts, request, kept, because);
   if (isOpen) return page(open);
   if (!isShown) return page('changed');
   if (!now.isReady || !answers.isAsShown) return page('other answers');
-  return write(parts, request, kept, now.seen);
-}
-
-/** Imports what was shown; whatever stands against it, the page says. */
-async function write(parts: DeskParts, request: DeskRequest, upload: Upload, seen: number): Promise<Outcome> {
-  const { engine, uploads } = parts;
-  let hasChanged = false;
-  try {
-    await engine.import(upload, signatureOf(request, null), seen);
-  } catch (error) {
-    // Somebody else has written something between the check of what was shown and this.
-    hasChanged = error instanceof ChangedSinceSeenError;
-    if (!hasChanged && !(error instanceof TableError) && !(error instanceof UploadRefusedError)) throw error;
-  }
-  const now = await uploads.find(upload.id);
-  if (now === null) return { redirectTo: UPLOAD_PATH };
-  if (hasChanged) return pageOf(parts, request, now, 'changed');
-  return { redirectTo: now.result === null ? uploadHref(now.id) : doneHref(now.id) };
-}
-
-/** The page as it stands now, with the reason why nothing was written. */
-async function pageOf(
-  parts: DeskParts,
-  request: DeskRequest,
-  upload: Upload,
-  obstacle: Obstacle,
-): Promise<Outcome> {
-  const page = await uploadPage(parts, request, upload, obstacle);
-  if ('redirectTo' in page) return page;
-  return { ...page, status: obstacle === 'changed' ? 409 : 422 };
+  return { imports: { id, account_id, revision: kept.revision }, seen: now.seen };
 }
 
 /** The choices for tables, with new ones in the place of earlier ones: what is asked again stays so. */
@@ -240,7 +207,7 @@ const askedAgain = ({ choices, decisions }: Upload, { tables }: UploadReview): U
 const changedIn = ({ counts }: Pick<UploadReview, 'counts'>): number =>
   counts.reduce((sum, one) => sum + one.created + one.changed, 0);
 
-function render(content: PageContent): DeskPage {
+function render(content: PageContent): RenderedPage {
   const { request, upload, review, forms, offered, form, obstacle } = content;
   const asked = sheetQuestions(forms, offered);
   const open = countOpen(review, asked);
@@ -252,7 +219,7 @@ function render(content: PageContent): DeskPage {
   return {
     ...headOf(review, open, isNothing),
     above: UPLOAD_BREADCRUMBS,
-    content: html`${renderObstacle(obstacle, review)}
+    markup: `${html`${renderObstacle(obstacle, review)}
 ${isNothing && obstacle === null && review.problem === null && renderNothingRead(forms)}
 <form action="${uploadHref(upload.id)}" method="post">
 ${renderHidden({ name: SEEN, value: String(review.seen) })}
@@ -260,12 +227,12 @@ ${renderHidden({ name: REVISION, value: String(upload.revision) })}
 ${renderQuestions(review, asked, { managers: offered.managers, form, problems })}
 ${open === 0 ? [changes, sheets] : [sheets, changes]}
 </form>
-${!isNothing && renderDiff(request, review.diff, letters, offered.managers)}
+${!isNothing && renderDiff({ ...request, query: new URLSearchParams(request.query) }, review.diff, letters, offered.managers)}
 ${renderKept(review.diff)}
 ${renderAnswers(upload, 'now', upload.decisions)}
 ${renderAnswers(upload, 'last', { ...review.recalled, values: rememberedWords(review) })}
 ${renderFiles(upload, isNothing)}
-${renderDiscard(upload, isNothing || (open === 0 && changedIn(review) === 0))}`,
+${renderDiscard(upload, isNothing || (open === 0 && changedIn(review) === 0))}`}`,
   };
 }
 

@@ -10,7 +10,7 @@ import { hasNoPairs } from './pair-links.ts';
 import { uploadScreen } from './upload.ts';
 import { uploadDoneScreen, uploadFileScreen } from './upload-done.ts';
 import { uploadAdditionScreen, uploadRemovalScreen } from './upload-files.ts';
-import { uploadPageScreen } from './upload-page.ts';
+import { uploadPageScreen } from './upload-page-screen.ts';
 
 /** Makes them. */
 export function uploadScreens(parts: DeskParts): readonly Screen[] {

@@ -2,7 +2,7 @@
 
 import type { IncomingMessage } from 'node:http';
 import { EXAMPLE_PROGRAMME, isExampleProgramme } from '../../domain/operations/example-programme.ts';
-import { UPLOAD_LIMITS, type Upload, UploadRefusedError, type UploadSummary } from '../../domain/upload.ts';
+import { UPLOAD_LIMITS, UploadRefusedError, type UploadSummary } from '../../domain/upload.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { Problem } from '../../http/responses/response.ts';
 import { renderInstant, renderPart, renderSummary } from '../components/details.ts';
@@ -19,19 +19,19 @@ export const isOwnUpload = ({ caller }: DeskRequest, { account_id }: UploadSumma
   account_id === (caller.account?.id ?? null);
 
 /** The upload that an address names; null if there is none, or none of the caller's own. */
-export async function ownUpload(request: DeskRequest, { uploads }: DeskParts): Promise<Upload | null> {
+export async function ownUpload(request: DeskRequest, { uploads }: DeskParts): Promise<UploadSummary | null> {
   const { id = '' } = request.values;
   // An upload may change anything, so that those who see the pairs of one manager have none.
   if (request.onlyManager !== null || !/^[\w-]{22}$/.test(id)) return null;
-  const upload = await uploads.find(id);
+  const upload = await uploads.summary(id);
   return upload !== null && isOwnUpload(request, upload) ? upload : null;
 }
 
 /** A screen below an upload of the caller. */
 interface OwnUploadScreen {
-  show(upload: Upload, request: DeskRequest): ReturnType<Screen['show']>;
-  submit?(upload: Upload, form: SentForm, request: DeskRequest): Promise<Outcome>;
-  receive?(upload: Upload, body: IncomingMessage, request: DeskRequest): Promise<Outcome>;
+  show(upload: UploadSummary, request: DeskRequest): ReturnType<Screen['show']>;
+  submit?(upload: UploadSummary, form: SentForm, request: DeskRequest): Promise<Outcome>;
+  receive?(upload: UploadSummary, body: IncomingMessage, request: DeskRequest): Promise<Outcome>;
 }
 
 /** Makes a screen of the caller's own uploads at a path below theirs, such as `done/`. */
