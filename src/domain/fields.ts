@@ -42,7 +42,7 @@ interface FieldOptions {
   readonly explained?: true;
   /** Other names of its column in files, with commas between them. */
   readonly columns?: string;
-  /** A text of a stored record without it does not compile (`store/tables.ts`). */
+  /** A text of a stored record without it does not compile ({@link StoredColumns}). */
   readonly erasure?: Erasure;
   /** The table with the record whose id it is, which cannot go while this one is there. */
   readonly refers?: string;
@@ -104,6 +104,19 @@ export type Column = ColumnOf<FieldKind>;
 
 /** The columns of a table by name. */
 export type Columns = Readonly<Record<string, Column>>;
+
+/** The columns of a stored record: those of texts say what an erasure does with them, so that no place for names is forgotten. */
+export type StoredColumns = Readonly<
+  Record<
+    string,
+    Column &
+      (
+        | { readonly kind: Exclude<FieldKind, 'text' | 'url'> }
+        | { readonly choices: readonly string[] }
+        | { readonly erasure: Erasure }
+      )
+  >
+>;
 
 /** A column that interfaces have. */
 export type FieldOf<K extends FieldKind> = ColumnOf<K> & { readonly description: string };

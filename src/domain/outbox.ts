@@ -12,7 +12,7 @@ export const TEMPLATE_KINDS = ['reminder', 'digest'] as const;
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number];
 
 /** A `letter` was previewed and sent by a manager: it goes at once and unchanged. */
-const MESSAGE_KINDS = [...TEMPLATE_KINDS, 'letter'] as const;
+export const MESSAGE_KINDS = [...TEMPLATE_KINDS, 'letter'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 export const MESSAGE_STATES = ['queued', 'sending', 'sent', 'failed', 'doubtful', 'cancelled'] as const;

@@ -5,10 +5,25 @@ import type { Versioned } from './page.ts';
 
 export const preLeadStatusFields = {
   id: integer({ readOnly: true, label: 'ID', description: 'The number of the status.', example: 1 }),
-  name: text({ readOnly: true, description: 'The label that is shown.', example: 'Call scheduled' }),
-  value: text({ readOnly: true, description: 'The name for machines.', example: 'call_scheduled' }),
+  name: text({
+    readOnly: true,
+    erasure: 'names nobody',
+    description: 'The label that is shown.',
+    example: 'Call scheduled',
+  }),
+  value: text({
+    readOnly: true,
+    erasure: 'names nobody',
+    description: 'The name for machines.',
+    example: 'call_scheduled',
+  }),
   order: integer({ readOnly: true, description: 'The position in the list, from 1.', example: 1 }),
-  background: text({ readOnly: true, description: 'The colour, as #RRGGBB.', example: '#0072B2' }),
+  background: text({
+    readOnly: true,
+    erasure: 'names nobody',
+    description: 'The colour, as #RRGGBB.',
+    example: '#0072B2',
+  }),
   disabled: boolean({ readOnly: true, description: 'Whether the status is unavailable.', example: false }),
 };
 

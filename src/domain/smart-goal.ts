@@ -13,13 +13,16 @@ export const smartGoalFields = {
     description: 'When the goals were written.',
     example: '2026-11-21T03:10:54.570232+01:00',
   }),
+  // A goal has no owner: those that name somebody are listed, to be erased one by one.
   input: text({
+    erasure: 'reported',
     maximumLength: 20_000,
     multiline: true,
     description: 'What you hope for, in your own words and in any language.',
     example: 'I want to become a team lead.',
   }),
   output: text({
+    erasure: 'reported',
     readOnly: true,
     multiline: true,
     description: 'One to five goals, each on its own line, or “No response.” if the input contains no wish.',

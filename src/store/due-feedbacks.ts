@@ -8,7 +8,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { dueName, openDates } from '../domain/due-feedbacks.ts';
 import { type FeedbackNeeded, feedbackNeededFields } from '../domain/feedbacks-needed.ts';
 import { programmeOf } from '../domain/operations/as-programme.ts';
-import type { RelationRow } from '../domain/operations/rows.ts';
+import { FEEDBACK_KEY, type RelationRow } from '../domain/operations/rows.ts';
 import { type FeedbackRound, feedbackName } from '../domain/programme.ts';
 import { recordFromRow } from './columns.ts';
 import type { Database } from './database.ts';
@@ -17,7 +17,6 @@ import { readRounds, readRows, readTables } from './programme-reading.ts';
 import { idsOf, isAnyOf } from './row-conditions.ts';
 import type { Queries } from './schema.ts';
 import { jsonRows } from './sql-functions.ts';
-import { FEEDBACK_KEY } from './tables.ts';
 
 /** As many relations are looked at together. */
 const PART = 1000;

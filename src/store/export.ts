@@ -14,8 +14,7 @@ import { erasureKeyOf } from './erasures.ts';
 import { partsOf } from './parts.ts';
 import { readRounds, readRows } from './programme-reading.ts';
 import { isAnyOf } from './row-conditions.ts';
-import type { Queries, Schema } from './schema.ts';
-import { COLLECTIONS, KIND_TABLES, type ListedCollection } from './tables.ts';
+import { COLLECTIONS, type ListedCollection, type Queries, type Schema, type TableName } from './schema.ts';
 
 const BATCH = 1000;
 
@@ -34,6 +33,20 @@ export function createExportStore(database: Database): ExportStore {
     },
   };
 }
+
+/** The table with a row for each of a kind of file. */
+const KIND_TABLES = {
+  'pre-lead-statuses': 'pre_lead_statuses',
+  erasures: 'erasures',
+  managers: 'managers',
+  participants: 'participants',
+  rounds: 'feedback_rounds',
+  relations: 'relation_changes',
+  exceptions: 'feedback_exceptions',
+  feedbacks: 'feedbacks',
+  courses: 'courses',
+  'smart-goals': 'smart_goals',
+} as const satisfies { readonly [K in Kind]: TableName };
 
 const personOf = ({ participant_id }: { readonly participant_id: number }): number => participant_id;
 
@@ -223,6 +236,6 @@ async function* recordsOf<F extends Fields>(
   order: keyof F & string = 'id',
 ): AsyncGenerator<readonly RecordOf<F>[]> {
   const { rows } = await sql<object>`
-    select * from ${sql.table(COLLECTIONS[collection].table)} order by ${sql.ref(order)}`.execute(queries);
+    select * from ${sql.table(COLLECTIONS[collection])} order by ${sql.ref(order)}`.execute(queries);
   yield rows.map((row) => recordFromRow(fields, row));
 }

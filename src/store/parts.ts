@@ -1,8 +1,7 @@
 /** Long lists in parts, and long tables in batches of rows. */
 
 import { sql } from 'kysely';
-import type { Queries, Schema } from './schema.ts';
-import { TABLES, type TableName } from './tables.ts';
+import { type Queries, type Schema, TABLES, type TableName } from './schema.ts';
 
 /** The batch size, in rows. */
 const PART = 1000;

@@ -13,8 +13,7 @@ import {
   type ProgrammeTable,
 } from '../domain/operations/rows.ts';
 import type { FeedbackRound, Programme } from '../domain/programme.ts';
-import type { Queries } from './schema.ts';
-import { TABLES } from './tables.ts';
+import { type Queries, TABLES } from './schema.ts';
 
 /** Conditions on the rows of some tables of the programme; true: all rows. */
 export type TableConditions = { readonly [T in ProgrammeTable]?: RawBuilder<unknown> | true };

@@ -11,9 +11,8 @@ import {
 } from '../domain/operations/rows.ts';
 import { inParts } from './parts.ts';
 import { hasKeyOf, hasKeyOfAny } from './row-conditions.ts';
-import type { Queries, Schema, Transaction } from './schema.ts';
+import { type Queries, type Schema, TABLES, type TableName, type Transaction } from './schema.ts';
 import { jsonRows } from './sql-functions.ts';
-import { TABLES, type TableName } from './tables.ts';
 
 /** As many rows go into one statement that has a parameter for each value. */
 const STATEMENT = 100;

@@ -1,17 +1,368 @@
-/** The tables, as the queries see them. */
+/**
+ * All tables, each declared once: the types of rows, keys, moves, backups, restores and erasures follow. Those whose changes
+ * the history keeps are declared in `domain/operations/rows.ts`. Instants are texts in UTC with six digits,
+ * `2026-11-21T02:10:54.570232Z`; booleans are 0 and 1 with SQLite.
+ */
 
-import type { Generated, Kysely, Transaction as KyselyTransaction } from 'kysely';
-import type { Course } from '../domain/course.ts';
-import type { Erasure } from '../domain/imported-rows.ts';
+import type { Kysely, Transaction as KyselyTransaction } from 'kysely';
+import { date, dateTime, type Erasure, integer, type RowOf, text } from '../domain/fields.ts';
 import type { EntryKind } from '../domain/operations/operation.ts';
-import type { KeptRow, ProgrammeRow } from '../domain/operations/rows.ts';
-import type { UnassignedReason } from '../domain/operations/unclear-feedback.ts';
-import type { Mention, MessageKind, MessageState, TemplateKind } from '../domain/outbox.ts';
-import type { PreLeadStatus } from '../domain/pre-lead-status.ts';
-import type { FeedbackKey, ParticipantRole } from '../domain/programme.ts';
-import type { NewSmartGoal } from '../domain/smart-goal.ts';
+import {
+  FEEDBACK_KEY,
+  KEPT_TABLES,
+  type KeptFields,
+  namesOf,
+  type Table,
+} from '../domain/operations/rows.ts';
+import { UNASSIGNED_REASONS } from '../domain/operations/unclear-feedback.ts';
+import { MESSAGE_KINDS, MESSAGE_STATES } from '../domain/outbox.ts';
+import { preLeadStatusFields } from '../domain/pre-lead-status.ts';
+import { ROLES } from '../domain/programme.ts';
+import { smartGoalFields } from '../domain/smart-goal.ts';
 
-/** Instants are texts in UTC with six digits, `2026-11-21T02:10:54.570232Z`; booleans are 0 and 1 with SQLite. */
+/** The records that each collection counts; null: it counts none. `auth` are the accounts and tokens. */
+export const COLLECTIONS = {
+  /** Numbered by `position` up to `last_position`. */
+  'smart-goals': 'smart_goals',
+  courses: 'courses',
+  'pre-lead-statuses': 'pre_lead_statuses',
+  programme: null,
+  auth: null,
+  audit: null,
+  mail: null,
+  'unassigned-feedbacks': null,
+} as const;
+
+export type CollectionName = keyof typeof COLLECTIONS;
+
+/** The collections that have a table of records. */
+export type ListedCollection = {
+  [Name in CollectionName]: (typeof COLLECTIONS)[Name] extends string ? Name : never;
+}[CollectionName];
+
+/** The names of all collections. */
+export const COLLECTION_NAMES: readonly CollectionName[] = namesOf(COLLECTIONS);
+
+const NOBODY = { erasure: 'names nobody' } as const;
+const ofRecord = text({ erasure: 'of a record' });
+const ofMessage = text({ erasure: 'of a message' });
+const ofMessageOrNull = text({ nullable: true, erasure: 'of a message' });
+const removed = text({ erasure: 'removed with its row' });
+const removedOrNull = text({ nullable: true, erasure: 'removed with its row' });
+const clearedOrNull = text({ nullable: true, erasure: 'cleared' });
+const word = text(NOBODY);
+const wordOrNull = text({ ...NOBODY, nullable: true });
+const number = integer({});
+const numberOrNull = integer({ nullable: true });
+const instant = dateTime({});
+const instantOrNull = dateTime({ nullable: true });
+const role = text({ choices: ROLES });
+
+/** Tables before those that the history knows, in the order in which a move fills them. */
+const BEFORE = {
+  // Every database has the list of its own migrations.
+  migrations: { fields: { number, name: word, applied_at: instant }, key: ['number'], moved: false },
+  /** The requests to write goals of the last minute, which are irrelevant when the next service starts. */
+  goal_requests: { fields: { client: word, at: instant }, key: [], moved: false },
+  /**
+   * By the digests of their secrets. Sessions that ended after a backup must stay ended. Without a token: somebody signed in
+   * without one. `expires_at`: without further use.
+   */
+  sessions: {
+    fields: {
+      digest: word,
+      account_id: number,
+      token_id: numberOrNull,
+      created_at: instant,
+      expires_at: instant,
+    },
+    key: ['digest'],
+    moved: false,
+    restored: false,
+  },
+  sign_in_links: {
+    fields: {
+      digest: word,
+      account_id: number,
+      created_at: instant,
+      expires_at: instant,
+      used_at: instantOrNull,
+    },
+    key: ['digest'],
+    moved: false,
+    restored: false,
+  },
+  /** A row for each lease (`lease.ts`); `beats` changes while the holder lives. Services of a backup are not running now. */
+  leases: {
+    fields: { name: word, holder: word, beats: number },
+    key: ['name'],
+    moved: false,
+    restored: false,
+  },
+  /** One row: a random UUID. */
+  identity: { fields: { id: word }, key: ['id'], shipped: true },
+  /** At most one row: the fingerprint of the secret key of the digests. */
+  erasure_key: { fields: { fingerprint: word }, key: ['fingerprint'], shipped: true },
+  pre_lead_statuses: { fields: preLeadStatusFields, key: ['id'], shipped: true },
+} as const satisfies Readonly<Record<string, Table>>;
+
+/** The others. `collections` comes last, so that no service can use half a copy. */
+const AFTER = {
+  /** The digest is of the secret, which is not stored. `scopes` have spaces between them. */
+  tokens: {
+    fields: {
+      id: number,
+      account_id: number,
+      digest: word,
+      scopes: word,
+      created_at: instant,
+      expires_at: instantOrNull,
+      revoked_at: instantOrNull,
+      last_used_at: instantOrNull,
+    },
+    key: ['id'],
+  },
+  /** The feedbacks that matched relations have not given yet (`due-feedbacks.ts`). */
+  due_feedbacks: {
+    fields: { relation_id: number, round_id: number, role, due_on: date({}) },
+    key: FEEDBACK_KEY,
+  },
+  /** The entries, numbered from 1: who did what, why, how many rows it changed, and the entry that it undoes. */
+  history: {
+    fields: {
+      number,
+      at: instant,
+      who: text({ erasure: 'of an account' }),
+      account_id: numberOrNull,
+      kind: word,
+      /** The operation as JSON, with people by their ids. */
+      summary: text({ erasure: 'blanked' }),
+      reason: clearedOrNull,
+      undoes: numberOrNull,
+      row_count: number,
+      /** Why it cannot be undone: too many rows, or a person in it was erased. */
+      lasting: text({ nullable: true, choices: ['large', 'erased'] }),
+    },
+    key: ['number'],
+  },
+  /** The rows that entries changed, as JSON; null if there was or is none. Those about a person go with them (`history-erasure.ts`). */
+  history_changes: {
+    fields: {
+      number,
+      position: number,
+      table_name: word,
+      /** Of the record that the row belongs to. */
+      record_id: number,
+      before: text({ nullable: true, erasure: 'of a record' }),
+      after: text({ nullable: true, erasure: 'of a record' }),
+    },
+    key: ['number', 'position'],
+  },
+  erasures: {
+    fields: { digest: word, what: text({ choices: ['person', 'smart-goal'] }), erased_at: instant },
+    key: ['digest'],
+  },
+  /** Positions have no gap, in the order of ids, up to the collection's `last_position`. */
+  smart_goals: {
+    fields: {
+      ...smartGoalFields,
+      writer: word,
+      model: wordOrNull,
+      language: wordOrNull,
+      variant: number,
+      milliseconds: numberOrNull,
+      tokens_counted_by: text({ choices: ['server', 'service'] }),
+      position: number,
+    },
+    key: ['id'],
+  },
+  /** The private addresses of goals, by the digests of their secrets. */
+  goal_addresses: { fields: { digest: word, goal_id: number }, key: ['digest'] },
+  /** Whose goals they are, of those that are somebody's. Not in the history, which would tell of it whatever the mentee agreed to. */
+  mentee_goals: { fields: { goal_id: number, participant_id: number }, key: ['goal_id'], of: 'person' },
+  /** The mentees who agreed that the programme sees which goals are theirs. */
+  goal_agreements: {
+    fields: { participant_id: number, agreed_at: instant },
+    key: ['participant_id'],
+    of: 'person',
+  },
+  /** One row: the key that signs goals while a browser holds them, before they are stored. */
+  goal_signing_key: { fields: { key: word }, key: ['key'], shipped: true },
+  /** The goal server tokens used or reserved, one row a day. */
+  goal_tokens: { fields: { day: date({}), tokens: number }, key: ['day'] },
+  /** The keys of requests, which clients choose, each with the created record once there is one. The fingerprint is of the request. */
+  idempotency_keys: {
+    fields: {
+      account_id: number,
+      key: removed,
+      fingerprint: word,
+      claimed_at: instant,
+      held_until: instant,
+      collection: text({ nullable: true, choices: COLLECTION_NAMES }),
+      record_id: numberOrNull,
+    },
+    key: ['account_id', 'key'],
+  },
+  /** Numbers begin with 1; 0 says that the whole database was moved here. `detail` is JSON. */
+  audit_events: {
+    fields: {
+      number,
+      at: instant,
+      account_id: numberOrNull,
+      token_id: numberOrNull,
+      action: word,
+      subject: word,
+      record_id: numberOrNull,
+      times: number,
+      detail: clearedOrNull,
+    },
+    key: ['number'],
+  },
+  /** The recipients of messages, and the people named in them. */
+  outbox_mentions: {
+    fields: { outbox_id: number, kind: text({ choices: ['participant', 'manager'] }), person_id: number },
+    key: ['outbox_id', 'kind', 'person_id'],
+  },
+  /** The secret with which a person stops reminders, and when they did. */
+  reminder_preferences: {
+    fields: {
+      participant_id: number,
+      token: ofRecord,
+      stopped_at: instantOrNull,
+      /** The day on which they get reminders again; null: when they resume them. */
+      stopped_until: date({ nullable: true }),
+    },
+    key: ['participant_id'],
+    of: 'person',
+  },
+  /** The secrets of personal pages, as they stand in messages. */
+  personal_links: {
+    fields: { participant_id: number, token: ofRecord },
+    key: ['participant_id'],
+    of: 'person',
+  },
+  /** How the columns and words of sheets with a header are read; `header` and `mapping` are JSON. */
+  import_mappings: {
+    fields: { key: word, header: removed, mapping: removed, changed_at: instant },
+    key: ['key'],
+  },
+  /** What was answered about the rows of such sheets, as JSON. All go: a digest of a row does not say whose it was. */
+  import_answers: { fields: { key: word, answers: ofRecord, kept_at: instant }, key: ['key'] },
+  /** Files that wait to be imported, with what was decided about them as JSON. Whoever uploaded them has them still. */
+  uploads: {
+    fields: {
+      id: word,
+      /** The name of the uploader, as displayed. */
+      who: ofRecord,
+      account_id: numberOrNull,
+      created_at: instant,
+      decisions: ofRecord,
+      choices: ofRecord,
+      /** Another number shows that somebody else has decided something meanwhile. */
+      revision: number,
+      /** The result as JSON; null while it waits. */
+      result: text({ nullable: true, erasure: 'of a record' }),
+    },
+    key: ['id'],
+    moved: false,
+    restored: false,
+  },
+  /** The files of uploads, in Base64. */
+  upload_files: {
+    fields: { upload_id: word, position: number, name: ofRecord, bytes: number, content: ofRecord },
+    key: ['upload_id', 'position'],
+    moved: false,
+    restored: false,
+  },
+  /** Feedbacks that came in by themselves and could not be assigned. What somebody gave goes, whatever it says (`unassigned-erasure.ts`). */
+  unassigned_feedbacks: {
+    fields: {
+      id: number,
+      arrived_at: instant,
+      source: removed,
+      external_id: removed,
+      received_on: date({}),
+      reason: text({ choices: UNASSIGNED_REASONS }),
+      role: text({ nullable: true, choices: ROLES }),
+      person: removedOrNull,
+      partner: clearedOrNull,
+      relation: numberOrNull,
+      round: clearedOrNull,
+      state: text({ choices: ['open', 'assigned', 'dismissed'] }),
+      /** The entry of the history that assigned it, or took that back. */
+      entry: numberOrNull,
+      /** The participant to whom it was assigned. */
+      assigned_person: numberOrNull,
+      note: clearedOrNull,
+    },
+    key: ['id'],
+  },
+  /** The exact number of records, the highest id ever assigned, and the position of the newest record. */
+  collections: {
+    fields: {
+      name: text({ choices: COLLECTION_NAMES }),
+      count: number,
+      last_id: number,
+      revision: number,
+      last_position: number,
+    },
+    key: ['name'],
+    shipped: true,
+  },
+} as const satisfies Readonly<Record<string, Table>>;
+
+/** The whole of a message; the history keeps its state. A restore marks queued ones as doubtful: they may have been sent since. */
+const OUTBOX = {
+  fields: {
+    id: number,
+    message_id: word,
+    kind: text({ choices: MESSAGE_KINDS }),
+    key: wordOrNull,
+    recipient_name: ofMessageOrNull,
+    recipient_email: ofMessage,
+    reply_to_name: ofMessageOrNull,
+    reply_to_email: ofMessageOrNull,
+    subject: ofMessage,
+    text: ofMessage,
+    html: ofMessage,
+    stop_url: wordOrNull,
+    state: text({ choices: MESSAGE_STATES }),
+    attempts: number,
+    attempt: wordOrNull,
+    created_at: instant,
+    next_at: instant,
+    changed_at: instant,
+    reply: ofMessageOrNull,
+  },
+  key: ['id'],
+} as const satisfies Table;
+
+type Declared = typeof BEFORE & typeof AFTER;
+type FieldsOf = { readonly [Name in keyof Declared]: Declared[Name]['fields'] } & Omit<
+  KeptFields,
+  'outbox'
+> & {
+    readonly outbox: typeof OUTBOX.fields;
+  };
+
+export type TableName = keyof FieldsOf;
+
+type Row<Name extends TableName> = RowOf<FieldsOf[Name]>;
+
+/** The tables, as the queries see them. */
+export type Schema = {
+  readonly [Name in TableName]: Name extends 'history'
+    ? Omit<Row<Name>, 'kind'> & { readonly kind: EntryKind }
+    : Row<Name>;
+};
+
+/** Queries of these tables, on a connection or within a transaction. */
+export type Queries = Kysely<Schema>;
+
+/** A transaction on these tables. */
+export type Transaction = KyselyTransaction<Schema>;
+
+/** A record as it is stored. */
 export type Columns<Item> = {
   readonly [Name in keyof Item]: Item[Name] extends Temporal.Instant | Temporal.PlainDate
     ? string
@@ -20,246 +371,29 @@ export type Columns<Item> = {
       : Item[Name];
 };
 
-/** The collections with a row in `collections`; `auth` are the accounts and tokens. */
-export type CollectionName =
-  | 'smart-goals'
-  | 'courses'
-  | 'pre-lead-statuses'
-  | 'programme'
-  | 'auth'
-  | 'audit'
-  | 'mail'
-  | 'unassigned-feedbacks';
+/** The declaration of each table. A table follows those that its rows refer to. */
+export const TABLES: Readonly<Record<TableName, Table>> = {
+  ...BEFORE,
+  ...KEPT_TABLES,
+  ...AFTER,
+  outbox: OUTBOX,
+};
 
-export interface Schema extends ProgrammeRow, AccessTables, MailTables, WaitingTables {
-  readonly migrations: { readonly number: number; readonly name: string; readonly applied_at: string };
-  /** One row: a random UUID. */
-  readonly identity: { readonly id: string };
-  readonly collections: {
-    readonly name: CollectionName;
-    /** The exact number of its records. */
-    readonly count: number;
-    /** The highest id ever assigned. */
-    readonly last_id: number;
-    readonly revision: number;
-    /** The position of the newest record; the oldest has the position `last_position - count + 1`. */
-    readonly last_position: Generated<number>;
-  };
-  /** Positions have no gap, in the order of ids, up to the collection's `last_position`. */
-  readonly smart_goals: Columns<NewSmartGoal> & { readonly id: number; readonly position: number };
-  /** The private addresses of goals, by the digests of their secrets. */
-  readonly goal_addresses: { readonly digest: string; readonly goal_id: number };
-  /** Whose goals they are, of those that are somebody's. Not in the history, which would tell of it whatever the mentee agreed to. */
-  readonly mentee_goals: { readonly goal_id: number; readonly participant_id: number };
-  /** The mentees who agreed that the programme sees which goals are theirs. */
-  readonly goal_agreements: { readonly participant_id: number; readonly agreed_at: string };
-  /** One row: the key that signs goals while a browser holds them, before they are stored. */
-  readonly goal_signing_key: { readonly key: string };
-  readonly courses: Columns<Course>;
-  readonly pre_lead_statuses: Columns<PreLeadStatus>;
-  /** The feedbacks that matched relations have not given yet (`due-feedbacks.ts`). */
-  readonly due_feedbacks: FeedbackKey & { readonly due_on: string };
-  readonly erasures: Columns<Omit<Erasure, 'key'>>;
-  /** At most one row: the fingerprint of the secret key of the digests. */
-  readonly erasure_key: { readonly fingerprint: string };
-  /** The keys of requests, each with the created record once there is one. */
-  readonly idempotency_keys: {
-    readonly account_id: number;
-    readonly key: string;
-    readonly fingerprint: string;
-    readonly claimed_at: string;
-    readonly held_until: string;
-    readonly collection: CollectionName | null;
-    readonly record_id: number | null;
-  };
-  /** The entries of the history; numbers begin with 1. */
-  readonly history: {
-    readonly number: number;
-    readonly at: string;
-    readonly who: string;
-    readonly account_id: number | null;
-    readonly kind: EntryKind;
-    /** The operation, with people by their ids. */
-    readonly summary: string;
-    readonly reason: string | null;
-    /** The entry that it undoes. */
-    readonly undoes: number | null;
-    /** The number of changed rows. */
-    readonly row_count: number;
-    /** Why it cannot be undone: too many rows, or a person in it was erased. */
-    readonly lasting: 'large' | 'erased' | null;
-  };
-  /** The rows that entries of the history changed, before and after; as JSON, null if it did not exist. */
-  readonly history_changes: {
-    readonly number: number;
-    readonly position: number;
-    readonly table_name: string;
-    /** The first column of the row's key. */
-    readonly record_id: number;
-    readonly before: string | null;
-    readonly after: string | null;
-  };
-}
+/** The names of all tables, in the order in which a move fills them. */
+export const TABLE_NAMES: readonly TableName[] = namesOf(TABLES);
 
-/** Queries of these tables, on a connection or within a transaction. */
-export type Queries = Kysely<Schema>;
+/** The tables that a move fills, in its order. */
+export const MOVED_TABLES = TABLE_NAMES.filter((name) => TABLES[name].moved !== false);
 
-/** A transaction on these tables. */
-export type Transaction = KyselyTransaction<Schema>;
+/** The tables with texts that stay where they name somebody, and are reported. */
+export type ReportedTable = {
+  [Name in TableName]: 'reported' extends ErasureOf<FieldsOf[Name][keyof FieldsOf[Name]]> ? Name : never;
+}[TableName];
 
-export interface AccessTables {
-  /** Removed accounts keep their rows, for the names in the audit log. */
-  readonly accounts: KeptRow['accounts'];
-  readonly tokens: {
-    readonly id: number;
-    readonly account_id: number;
-    /** The digest of the secret, which is not stored. */
-    readonly digest: string;
-    /** Separated by spaces. */
-    readonly scopes: string;
-    readonly created_at: string;
-    readonly expires_at: string | null;
-    readonly revoked_at: string | null;
-    readonly last_used_at: string | null;
-  };
-  /** Browser sessions, by the digests of their secrets. */
-  readonly sessions: {
-    readonly digest: string;
-    readonly account_id: number;
-    /** Null if they signed in without a token. */
-    readonly token_id: number | null;
-    readonly created_at: string;
-    /** When it expires without further use. */
-    readonly expires_at: string;
-  };
-  /** By the digests of their secrets. */
-  readonly sign_in_links: {
-    readonly digest: string;
-    readonly account_id: number;
-    readonly created_at: string;
-    readonly expires_at: string;
-    readonly used_at: string | null;
-  };
-  /** The requests to write goals that were counted. */
-  readonly goal_requests: { readonly client: string; readonly at: string };
-  /** The goal server tokens used or reserved, one row a day. */
-  readonly goal_tokens: { readonly day: string; readonly tokens: number };
-  /** Numbers begin with 1; 0 says that the whole database was moved here. */
-  readonly audit_events: {
-    readonly number: number;
-    readonly at: string;
-    readonly account_id: number | null;
-    readonly token_id: number | null;
-    readonly action: string;
-    readonly subject: string;
-    readonly record_id: number | null;
-    readonly times: number;
-    /** JSON. */
-    readonly detail: string | null;
-  };
-}
+type ErasureOf<Field> = Field extends { readonly erasure: infer Own } ? Own : never;
 
-export interface MailTables {
-  readonly outbox: {
-    readonly id: number;
-    readonly message_id: string;
-    readonly kind: MessageKind;
-    readonly key: string | null;
-    readonly recipient_name: string | null;
-    readonly recipient_email: string;
-    readonly reply_to_name: string | null;
-    readonly reply_to_email: string | null;
-    readonly subject: string;
-    readonly text: string;
-    readonly html: string;
-    readonly stop_url: string | null;
-    readonly state: MessageState;
-    readonly attempts: number;
-    readonly attempt: string | null;
-    readonly created_at: string;
-    readonly next_at: string;
-    readonly changed_at: string;
-    readonly reply: string | null;
-  };
-  /** The recipients of messages, and the people named in them. */
-  readonly outbox_mentions: {
-    readonly outbox_id: number;
-    readonly kind: Mention['kind'];
-    readonly person_id: number;
-  };
-  /** A row for each lease (`lease.ts`); `beats` changes while the holder lives. */
-  readonly leases: { readonly name: string; readonly holder: string; readonly beats: number };
-  /** Custom templates, which replace shipped ones. */
-  readonly mail_templates: {
-    readonly kind: TemplateKind;
-    /** 0: all rounds. */
-    readonly round_id: number;
-    readonly language: string;
-    readonly subject: string;
-    readonly body: string;
-  };
-  /** The labels of the fields that the programme has of its own. */
-  readonly own_fields: KeptRow['own_fields'];
-  /** The settings of the reminders, as JSON. */
-  readonly reminder_settings: { readonly name: string; readonly value: string };
-  /** The secret with which a person stops reminders, and when they did. */
-  readonly reminder_preferences: {
-    readonly participant_id: number;
-    readonly token: string;
-    readonly stopped_at: string | null;
-    /** The day on which they get reminders again; null: when they resume them. */
-    readonly stopped_until: string | null;
-  };
-  /** The secrets of personal pages, as they stand in messages. */
-  readonly personal_links: { readonly participant_id: number; readonly token: string };
-}
-
-export interface WaitingTables {
-  /** How the columns and words of sheets with a header are read; `header` and `mapping` are JSON. */
-  readonly import_mappings: Readonly<Record<'key' | 'header' | 'mapping' | 'changed_at', string>>;
-  /** What was answered about the rows of such sheets, as JSON. */
-  readonly import_answers: { readonly key: string; readonly answers: string; readonly kept_at: string };
-  /** Files that wait to be imported, with what was decided about them as JSON. */
-  readonly uploads: {
-    readonly id: string;
-    /** The name of the uploader, as displayed. */
-    readonly who: string;
-    readonly account_id: number | null;
-    readonly created_at: string;
-    readonly decisions: string;
-    readonly choices: string;
-    /** Another number shows that somebody else has decided something meanwhile. */
-    readonly revision: number;
-    /** The result as JSON; null while it waits. */
-    readonly result: string | null;
-    /** While a process imports it: when that has ended at the latest. */
-  };
-  /** The files of uploads, in Base64. */
-  readonly upload_files: {
-    readonly upload_id: string;
-    readonly position: number;
-    readonly name: string;
-    readonly bytes: number;
-    readonly content: string;
-  };
-  /** Feedbacks that came in by themselves and could not be assigned to a relation. */
-  readonly unassigned_feedbacks: {
-    readonly id: number;
-    readonly arrived_at: string;
-    readonly source: string;
-    readonly external_id: string;
-    readonly received_on: string;
-    readonly reason: UnassignedReason;
-    readonly role: ParticipantRole | null;
-    readonly person: string | null;
-    readonly partner: string | null;
-    readonly relation: number | null;
-    readonly round: string | null;
-    readonly state: 'open' | 'assigned' | 'dismissed';
-    /** The entry of the history that assigned it, or took that back. */
-    readonly entry: number | null;
-    /** The participant to whom it was assigned. */
-    readonly assigned_person: number | null;
-    readonly note: string | null;
-  };
-}
+/** The columns of a table that an erasure treats in one of some ways. */
+export const columnsTreated = (table: TableName, ...treatments: readonly Erasure[]): readonly string[] =>
+  Object.entries(TABLES[table].fields).flatMap(([column, { erasure }]) =>
+    erasure !== undefined && treatments.includes(erasure) ? column : [],
+  );

@@ -9,7 +9,7 @@ import { createExportStore } from '../../src/store/export.ts';
 import { createImportStore } from '../../src/store/import/session.ts';
 import { createCourseStore } from '../../src/store/records/courses.ts';
 import { createSmartGoalStore } from '../../src/store/records/smart-goals.ts';
-import { COLLECTION_NAMES } from '../../src/store/tables.ts';
+import { COLLECTION_NAMES } from '../../src/store/schema.ts';
 import { createProgrammeStore } from '../support/programme-store.ts';
 import { TEST_DIGESTS } from '../support/secret-key.ts';
 import type { DatabaseKind } from './database-kind.ts';

@@ -11,7 +11,7 @@ import {
   KEPT_TABLES,
 } from '../../src/domain/operations/rows.ts';
 import { migrate } from '../../src/store/migrations/migrate.ts';
-import { COLLECTION_NAMES, COLLECTIONS, MOVED_TABLES, TABLE_NAMES, TABLES } from '../../src/store/tables.ts';
+import { COLLECTION_NAMES, COLLECTIONS, MOVED_TABLES, TABLE_NAMES, TABLES } from '../../src/store/schema.ts';
 import { FIRST_ROWS } from '../support/first-rows.ts';
 import { plainDatabase } from '../support/plain-database.ts';
 import { sqliteFile } from './sqlite-databases.ts';
@@ -137,7 +137,7 @@ suite('the registry of tables', () => {
     const rows = connection.prepare('select name, count from collections').all();
     assert.deepEqual(rows.map(({ name }) => String(name)).toSorted(), COLLECTION_NAMES.toSorted());
     for (const name of COLLECTION_NAMES) {
-      const { table } = COLLECTIONS[name];
+      const table = COLLECTIONS[name];
       const counted = rows.find((row) => row['name'] === name)?.['count'];
       assert.equal(counted, table === null ? 0 : count(table), name);
     }

@@ -1,6 +1,7 @@
 /** Writes records of the programme into a database as they are, for tests: the service changes them by operations. */
 
 import { sql, type Transaction } from 'kysely';
+import { FEEDBACK_KEY } from '../../src/domain/operations/rows.ts';
 import type {
   Feedback,
   FeedbackException,
@@ -17,7 +18,6 @@ import { refreshDueFeedbacks } from '../../src/store/due-feedbacks.ts';
 import { type FeedbackMark, noteMarks } from '../../src/store/feedback-marks.ts';
 import { createProgrammeStore as createReader, type ProgrammeStore } from '../../src/store/programme.ts';
 import type { Schema } from '../../src/store/schema.ts';
-import { FEEDBACK_KEY } from '../../src/store/tables.ts';
 
 const COLLECTION = 'programme';
 

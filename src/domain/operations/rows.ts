@@ -8,13 +8,13 @@ import { accountFields } from '../account.ts';
 import { courseFields } from '../course.ts';
 import {
   boolean,
-  type Columns,
   date,
   dateTime,
   defaultOf,
   type Fields,
   integer,
   type RowOf,
+  type StoredColumns,
   text,
 } from '../fields.ts';
 import { QUESTION_KINDS } from '../forms/question.ts';
@@ -24,13 +24,27 @@ import { managerFields, participantFields, RELATION_STATUSES, ROLES, relationFie
 /** The record in whose history the rows of a table stand: their first column has its id. */
 export type RecordKindOfRows = 'person' | 'manager' | 'relation' | 'round';
 
-interface DeclaredTable {
-  readonly fields: Columns;
+/** What is known of any table. */
+export interface Table {
+  readonly fields: StoredColumns;
   /** The columns of the primary key. */
+  readonly key: readonly string[];
+  /** The kind of records that its rows belong to, and go with. */
+  readonly of?: RecordKindOfRows;
+  /** A new database has rows in it from the start. */
+  readonly shipped?: true;
+  /** A move to another database does not copy its rows. */
+  readonly moved?: false;
+  /** A restore deletes the rows of the backup. */
+  readonly restored?: false;
+}
+
+interface DeclaredTable extends Table {
   readonly key: readonly [string, ...string[]];
   /** Other columns that no two rows have in common. */
   readonly unique?: readonly (readonly [string, ...string[]])[];
-  readonly of?: RecordKindOfRows;
+  /** The collection whose revision counts its changes; of the programme's tables it is `programme`. */
+  readonly collection?: 'programme' | 'courses' | 'mail' | 'auth';
   /** Its rows go with the records to which they refer, and are in the way of nothing. */
   readonly keepsNothing?: true;
   /** What the desk calls a row; null: the service keeps it for itself. */
@@ -59,7 +73,8 @@ const rule = {
 };
 
 const feedbackKey = { relation_id, round_id, role };
-const FEEDBACK_KEY = ['relation_id', 'round_id', 'role'] as const;
+/** The key of a feedback. */
+export const FEEDBACK_KEY = ['relation_id', 'round_id', 'role'] as const;
 
 /** A note goes with its record. */
 const note = {
@@ -111,6 +126,7 @@ const PROGRAMME_TABLES = {
     },
     key: ['id'],
     unique: [['title'], ['order']],
+    shipped: true,
     of: 'round',
     label: 'Round',
   },
@@ -253,7 +269,7 @@ const PROGRAMME_TABLES = {
 
 /** Settings beside the programme. Their rows hold no secrets. */
 const SETTING_TABLES = {
-  courses: { fields: courseFields, key: ['id'], label: 'Course' },
+  courses: { fields: courseFields, key: ['id'], collection: 'courses', label: 'Course' },
   /** Custom templates, which replace shipped ones; `round_id` 0: all rounds. */
   mail_templates: {
     fields: {
@@ -264,28 +280,32 @@ const SETTING_TABLES = {
       body: text({ erasure: 'reported' }),
     },
     key: ['kind', 'round_id', 'language'],
+    collection: 'mail',
     label: 'Text',
   },
   /** Of a message that somebody has sent themselves: what an undo cancels. It was `cancelled` before it was noted. */
   outbox: {
     fields: { id: integer({}), state: text({ choices: MESSAGE_STATES }) },
     key: ['id'],
+    collection: 'mail',
     label: null,
   },
   /** The labels of the fields that the programme has of its own. */
   own_fields: {
     fields: { name: text({ erasure: 'names nobody' }), label: text({ erasure: 'reported' }) },
     key: ['name'],
+    collection: 'programme',
     label: 'Field of people',
   },
   /** The values are JSON. */
   reminder_settings: {
     fields: { name: text({ erasure: 'names nobody' }), value: text({ erasure: 'names nobody' }) },
     key: ['name'],
+    collection: 'mail',
     label: 'Reminders',
   },
   /** An account that was removed keeps its row; one that is made counts as removed before. */
-  accounts: { fields: accountFields, key: ['id'], label: 'Account' },
+  accounts: { fields: accountFields, key: ['id'], collection: 'auth', label: 'Account' },
 } as const satisfies Readonly<Record<string, DeclaredTable>>;
 
 const DECLARED = { ...PROGRAMME_TABLES, ...SETTING_TABLES };
@@ -293,6 +313,9 @@ const DECLARED = { ...PROGRAMME_TABLES, ...SETTING_TABLES };
 export type ProgrammeTable = keyof typeof PROGRAMME_TABLES;
 export type SettingTable = keyof typeof SETTING_TABLES;
 export type KeptTable = ProgrammeTable | SettingTable;
+
+/** The fields of each table that the history knows. */
+export type KeptFields = { readonly [T in KeptTable]: (typeof DECLARED)[T]['fields'] };
 
 /** A row of each table of the programme. */
 export type ProgrammeRow = { readonly [T in ProgrammeTable]: RowOf<(typeof PROGRAMME_TABLES)[T]['fields']> };
@@ -333,6 +356,10 @@ export const KEPT_TABLE_NAMES: readonly KeptTable[] = namesOf(DECLARED);
 export const isKeptTable = (table: string): table is KeptTable => Object.hasOwn(DECLARED, table);
 /** Whether a table is one of settings. */
 export const isSettingTable = (table: string): table is SettingTable => Object.hasOwn(SETTING_TABLES, table);
+
+/** The collection whose revision counts the changes of a table. */
+export const collectionOf = (table: KeptTable): 'programme' | 'courses' | 'mail' | 'auth' =>
+  KEPT_TABLES[table].collection ?? 'programme';
 
 /** The tables whose rows stand in the history of a kind of record, with its own first. */
 export const tablesOf = (kind: RecordKindOfRows): readonly ProgrammeTable[] =>

@@ -1,15 +1,17 @@
 /** Why the feedback that a form delivered cannot be assigned. */
 
 /** Why a feedback could not be assigned. */
-export type UnassignedReason =
-  | 'no person'
-  | 'unknown person'
-  | 'unknown role'
-  | 'no round'
-  | 'unknown round'
-  | 'unknown relation'
-  | 'several relations'
-  | 'other feedback';
+export const UNASSIGNED_REASONS = [
+  'no person',
+  'unknown person',
+  'unknown role',
+  'no round',
+  'unknown round',
+  'unknown relation',
+  'several relations',
+  'other feedback',
+] as const;
+export type UnassignedReason = (typeof UNASSIGNED_REASONS)[number];
 
 /** The person and the round that a delivery names; null where it names none. */
 export interface Unclear {

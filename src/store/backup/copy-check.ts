@@ -2,7 +2,7 @@
 
 import { DatabaseSync } from 'node:sqlite';
 import { MIGRATIONS, NEWEST_MIGRATION } from '../migrations/migrate.ts';
-import { COLLECTION_NAMES, COLLECTIONS, type Collection } from '../tables.ts';
+import { COLLECTION_NAMES, COLLECTIONS } from '../schema.ts';
 import { BackupError } from './backup-error.ts';
 
 /** The content of a copy. */
@@ -29,8 +29,9 @@ export function checkCopy(file: string): CopySummary {
     throw wrong(`a row of ${reference['table']} refers to one that is not in ${reference['parent']}`);
   const isOlder = isOlderCopy(connection);
   for (const collection of COLLECTION_NAMES) {
-    const { table, numbered }: Collection = COLLECTIONS[collection];
+    const table = COLLECTIONS[collection];
     if (table === null) continue;
+    const numbered = table === 'smart_goals';
     const counting = `select count, last_position,
         (select count(*) from ${table} where ${numbered ? 'position > last_position - count' : '1'}) as rows,
         ${numbered ? `(select max(position) from ${table})` : 'null'} as newest

@@ -7,7 +7,7 @@ import { adoptErasureKey } from '../erasures.ts';
 import { markRestoredAsDoubtful } from '../mail/outbox-messages.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { pauseRestoredReminders } from '../reminder-settings.ts';
-import { TABLE_NAMES, TABLES } from '../tables.ts';
+import { TABLE_NAMES, TABLES } from '../schema.ts';
 import { BackupError } from './backup-error.ts';
 import { countMissing, type Erasures, readErasures, repeatErasures } from './erasures.ts';
 import type { PagesWatcher } from './sqlite-copy.ts';

@@ -1,10 +1,19 @@
 /** Erases a person from the records, from free texts of all tables, and from the outbox; within a transaction. */
 
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { Column } from '../../domain/fields.ts';
 import { CALL_REQUESTED } from '../../domain/forms/question.ts';
 import { changeOf } from '../../domain/operations/row-changes.ts';
+import { namesOf } from '../../domain/operations/rows.ts';
 import type { Mention } from '../../domain/outbox.ts';
-import { ERASED_NAME, mayFollow, type Participant, type RelationStatus } from '../../domain/programme.ts';
+import {
+  ERASED_NAME,
+  erasedEmailOf,
+  mayFollow,
+  type Participant,
+  participantFields,
+  type RelationStatus,
+} from '../../domain/programme.ts';
 import { incrementRevision } from '../collections.ts';
 import { refreshDueFeedbacks } from '../due-feedbacks.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
@@ -13,8 +22,15 @@ import { inParts } from '../parts.ts';
 import { readRows } from '../programme-reading.ts';
 import { either, idsOf, isAnyOf } from '../row-conditions.ts';
 import { cancelQueued, writeChanges } from '../row-writing.ts';
-import type { Queries, Transaction } from '../schema.ts';
-import { namesOf, TABLES, type TableName } from '../tables.ts';
+import {
+  columnsTreated,
+  type Queries,
+  type ReportedTable,
+  TABLE_NAMES,
+  TABLES,
+  type TableName,
+  type Transaction,
+} from '../schema.ts';
 import { type ErasureNote, eraseFromHistory } from './history-erasure.ts';
 import {
   identityOf,
@@ -24,7 +40,6 @@ import {
   type PersonRows,
   type PersonTexts,
 } from './person-identity.ts';
-import { columnsTreated, erasedCells, PERSONAL_TEXTS, type ReportedTable } from './personal-texts.ts';
 import { eraseFromUnassigned } from './unassigned-erasure.ts';
 
 interface PersonErasure {
@@ -77,20 +92,9 @@ async function eraseParticipants(
   const ids = idsOf(participants);
   if (ids.length === 0) return;
   for (const id of ids) {
-    const cells = Object.entries(erasedCells('participants', id));
-    await sql`update participants
-      set ${sql.join(cells.map(([column, value]) => sql`${sql.ref(column)} = ${value}`))}
-      where id = ${id}`.execute(transaction);
+    await sql`update participants set ${sql.join(erasedCells(id))} where id = ${id}`.execute(transaction);
   }
-  for (const table of [
-    'former_emails',
-    'former_external_ids',
-    'person_notes',
-    'reminder_preferences',
-    'personal_links',
-    'mentee_goals',
-    'goal_agreements',
-  ] as const) {
+  for (const table of TABLE_NAMES.filter((name) => TABLES[name].of === 'person' && name !== 'participants')) {
     await sql`delete from ${sql.table(table)} where ${isAnyOf('participant_id', ids)}`.execute(transaction);
   }
   const areTheirs = either([isAnyOf('mentor_id', ids), isAnyOf('mentee_id', ids)]);
@@ -120,6 +124,15 @@ async function eraseParticipants(
   }
   await refreshDueFeedbacks(transaction, isAnyOf('id', idsOf(relations)));
 }
+
+/** What an erasure leaves of the record of a person. */
+const erasedCells = (id: number): readonly RawBuilder<unknown>[] =>
+  Object.entries<Column>(participantFields).flatMap(([column, field]) => {
+    if (field.erasure !== 'of a record') return [];
+    const isEmail = field.kind === 'text' && field.form === 'e-mail';
+    const left = isEmail ? erasedEmailOf(id) : field.nullable ? null : ERASED_NAME;
+    return sql`${sql.ref(column)} = ${left}`;
+  });
 
 /** Ends relations on a day, or on that of their last status where that is later. */
 async function endRelations(
@@ -178,7 +191,7 @@ const textIn = (row: Row, column: string): string | null => {
 
 /** Removes what the free texts of all tables say of somebody. What is `reported` stays. */
 async function eraseFromTexts(transaction: Transaction, texts: PersonTexts): Promise<void> {
-  for (const table of namesOf(PERSONAL_TEXTS)) {
+  for (const table of TABLE_NAMES) {
     const removed = columnsTreated(table, 'removed with its row');
     const cleared = columnsTreated(table, 'cleared');
     const blanked = columnsTreated(table, 'blanked');

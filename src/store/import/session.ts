@@ -13,7 +13,12 @@ import {
 import type { ImportedRow, Kind } from '../../domain/imported-rows.ts';
 import { roundsOf } from '../../domain/operations/as-programme.ts';
 import type { RowChange } from '../../domain/operations/row-changes.ts';
-import { isSettingTable, KEPT_TABLE_NAMES, type ProgrammeRows } from '../../domain/operations/rows.ts';
+import {
+  collectionOf,
+  isSettingTable,
+  KEPT_TABLE_NAMES,
+  type ProgrammeRows,
+} from '../../domain/operations/rows.ts';
 import { type AuditEntry, byOperator, writeAuditEntries } from '../audit.ts';
 import { incrementRevision } from '../collections.ts';
 import type { Database } from '../database.ts';
@@ -23,7 +28,6 @@ import { writeWithEntry } from '../operations/applying.ts';
 import { type NewEntry, newestEntry } from '../operations/history-rows.ts';
 import { readRows } from '../programme-reading.ts';
 import type { CollectionName, Transaction } from '../schema.ts';
-import { TABLES } from '../tables.ts';
 import { importRecords } from './collection.ts';
 import { importExceptions, importFeedbacks } from './feedbacks.ts';
 import { importGoals, writeGoals } from './goals.ts';
@@ -129,9 +133,7 @@ async function beginImport(
           forms: await readRows(context.queries, 'forms'),
         }) ?? []),
       ];
-      const collections = new Set<CollectionName>(
-        changes.flatMap(({ table }) => TABLES[table].imported?.collection ?? []),
-      );
+      const collections = new Set<CollectionName>(changes.map(({ table }) => collectionOf(table)));
       const isCompared = new Set(collections);
       if (newErasures.length > 0) collections.add('programme');
       if (statuses !== undefined) collections.add('pre-lead-statuses');

@@ -8,8 +8,7 @@ import { readIdentity } from '../identity.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { partsOf } from '../parts.ts';
 import { codeOf } from '../postgres/errors.ts';
-import type { Queries, Transaction } from '../schema.ts';
-import { MOVED_TABLES, TABLES, type TableName } from '../tables.ts';
+import { MOVED_TABLES, type Queries, TABLES, type TableName, type Transaction } from '../schema.ts';
 
 /** The number of the audit event about the move: only the copy has it, so it is not counted. */
 const MOVE_EVENT = 0;

@@ -2,7 +2,7 @@
 
 import type { Message } from '../../domain/operations/messages.ts';
 import { type ChangeOf, isOf, type RowChange } from '../../domain/operations/row-changes.ts';
-import { isRecordTable, type RecordTable, recordIdOf } from '../../domain/operations/rows.ts';
+import { collectionOf, isRecordTable, type RecordTable, recordIdOf } from '../../domain/operations/rows.ts';
 import type { Signature } from '../../domain/signature.ts';
 import { endAccess, hasOtherManager } from '../access/account-endings.ts';
 import { endLinksOf } from '../access/sign-in-links.ts';
@@ -14,7 +14,6 @@ import { inParts } from '../parts.ts';
 import { cancelSwitchedOff } from '../reminder-settings.ts';
 import { idsOf } from '../row-conditions.ts';
 import type { Queries, Transaction } from '../schema.ts';
-import { importedTable } from '../tables.ts';
 import type { Obstacle } from './checking.ts';
 
 /**
@@ -73,9 +72,6 @@ async function problemOf(
 /** As many messages are looked at in one statement. */
 const PART = 500;
 
-/** The tables of mail. */
-const MAIL_TABLES = ['reminder_settings', 'mail_templates', 'outbox'] as const;
-
 /** Does what goes with changes of settings, in their transaction. */
 export async function followSettings(
   transaction: Transaction,
@@ -83,7 +79,6 @@ export async function followSettings(
   { account_id, who }: Signature,
 ): Promise<void> {
   const account = account_id === null ? null : { id: account_id, name: who };
-  const tables = new Set(changes.map(({ table }) => table));
   for (const change of changes) {
     if (isRecordTable(change.table)) await followRecord(transaction, change.table, change);
     if (!isOf('accounts', change) || change.after === null) continue;
@@ -104,9 +99,10 @@ export async function followSettings(
       },
     ]);
   }
-  if (tables.has('reminder_settings')) await cancelSwitchedOff(transaction);
-  if (MAIL_TABLES.some((table) => tables.has(table))) await incrementRevision(transaction, 'mail');
-  if (tables.has('accounts')) await incrementRevision(transaction, 'auth');
+  if (changes.some(({ table }) => table === 'reminder_settings')) await cancelSwitchedOff(transaction);
+  // Records count the changes of theirs along.
+  const others = changes.flatMap(({ table }) => (isRecordTable(table) ? [] : collectionOf(table)));
+  for (const collection of new Set(others)) await incrementRevision(transaction, collection);
 }
 
 /** The row of the collection counts its records. */
@@ -115,7 +111,7 @@ async function followRecord(
   table: RecordTable,
   { before, after }: RowChange,
 ): Promise<void> {
-  const { collection } = importedTable(table);
+  const collection = collectionOf(table);
   const added = (after === null ? 0 : 1) - (before === null ? 0 : 1);
   await transaction
     .updateTable('collections')

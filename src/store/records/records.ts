@@ -18,8 +18,7 @@ import type { Database } from '../database.ts';
 import { noteRow, type SettingChange, writeOrderOf } from '../operations/setting-history.ts';
 import { noteCreation, noteRecord } from '../origins.ts';
 import { prepareQuery } from '../prepared.ts';
-import type { Queries, Transaction } from '../schema.ts';
-import { COLLECTIONS, type ListedCollection } from '../tables.ts';
+import { COLLECTIONS, type ListedCollection, type Queries, type Transaction } from '../schema.ts';
 
 /**
  * The records of a collection. Changes with a note get an entry in the history if it keeps these records (`KEPT_COLLECTIONS`).
@@ -32,7 +31,7 @@ export function createRecordStore<F extends Fields>(
   fields: F,
   order: keyof F & string = 'id',
 ) {
-  const { table: name } = COLLECTIONS[collection];
+  const name = COLLECTIONS[collection];
   const table = sql.table(name);
   const names = Object.keys(fields);
   /** A row as the history keeps it: SQLite has no booleans. */

@@ -4,6 +4,7 @@
  */
 
 import { sql } from 'kysely';
+import { namesOf } from '../../domain/operations/rows.ts';
 import { NO_ORIGIN, type Origin } from '../../domain/origin.ts';
 import {
   type NewSmartGoal,
@@ -17,7 +18,6 @@ import type { Database } from '../database.ts';
 import { noteCreation } from '../origins.ts';
 import { prepareQuery } from '../prepared.ts';
 import type { Schema, Transaction } from '../schema.ts';
-import { namesOf } from '../tables.ts';
 
 export const GOAL_COLLECTION = 'smart-goals';
 
