@@ -25,7 +25,7 @@ export const SELECTION_FIELDS: TemplateFields = {
 /** Why somebody is left out: an obstacle, or the name of a field. */
 interface LeftOut {
   readonly addressee: Addressee;
-  readonly why: AddressObstacle | { readonly field: string };
+  readonly why: AddressObstacle | 'no-text' | { readonly field: string };
 }
 
 interface SelectionDraft {
@@ -49,7 +49,7 @@ export const languageIn = <Text>(
   return language !== null && isLanguage(language) && texts.has(language) ? language : usual;
 };
 
-/** Composes them; the text in the usual language is for all whose language has none. */
+/** Composes them; the text in the usual language, if there is one, is for all whose language has none. */
 export function composeSelection(
   { addressees, language: usual }: SelectionFacts,
   texts: ReadonlyMap<Language, Template>,
@@ -61,7 +61,10 @@ export function composeSelection(
   for (const addressee of addressees) {
     const language = languageIn(texts, addressee, usual);
     const template = texts.get(language);
-    if (template === undefined) continue;
+    if (template === undefined) {
+      left.push({ addressee, why: addressee.obstacle ?? 'no-text' });
+      continue;
+    }
     const values = valuesOf(addressee, language, sender.name ?? sender.email);
     const used = usedFields(template);
     const field = used.find((name) => !values.has(name));

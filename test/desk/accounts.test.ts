@@ -148,6 +148,14 @@ suite('the first account', () => {
     const text = made.body.toString();
     assert.match(text, /AUTH=tokens[\s\S]*within 15 minutes/);
     const link = new URL(addressIn(text));
+    // Loading the page again makes another link, by sending the form again or by its button.
+    const [again, shown] = [
+      await post(service.port, '/desk/first-account/', person),
+      await open('/desk/first-account/'),
+    ];
+    assert.equal(again.status, 200);
+    assert.notEqual(addressIn(again.body.toString()), link.href);
+    assert.match(shown, /Olga has an account\.[\s\S]*AUTH=tokens[\s\S]*Create a link to copy/);
     const second = await post(service.port, '/desk/first-account/', {
       name: 'Eve',
       email: 'eve@example.org',

@@ -102,6 +102,20 @@ suite('messages to a selection', () => {
     );
   });
 
+  test('goes to those alone whose language has a text, where the usual one has none', async () => {
+    await using started = await start();
+    const { desk, mail } = started;
+    await addMentees(desk, [['Dora Polska', 'pl']]);
+    const olga = await desk.enter('Olga', 'olga@example.org', 'manager');
+    const texts = { 'subject-pl': 'Do {name}', 'body-pl': 'Cześć {first_name}' };
+    const { text } = await olga.post('/desk/messages/', people(texts));
+    assert.match(text, /Left out: 3/);
+    assert.match(text, /Ada Example<\/bdi> <span class="quiet">there is no text in their language/);
+    assert.equal((await olga.post('/desk/messages/', people({ ...texts, step: 'send' }))).status, 303);
+    await until(() => mail.received.length === 1);
+    assert.match(bodyOf(mail.received[0] ?? assert.fail()), /^Cze\S+ Dora\r$/m);
+  });
+
   test('those are left out, and said why, whom it would not reach or who lack what the text uses', async () => {
     await using started = await start({
       recipient: (address) => (address.startsWith('cleo') ? '550 no such user' : undefined),
@@ -215,6 +229,7 @@ suite('messages to a selection', () => {
       await fault({ 'subject-en': '', 'body-en': 'Hello' }),
       /field-subject-en-error">\s*<li>Write a subject/,
     );
+    assert.match(await fault({}), /field-body-en-error">\s*<li>Write a text, in at least one language/);
     const text = await fault({ 'subject-en': 'Hello', 'body-en': 'Hello {person 2}' });
     assert.match(text, /field-body-en-error">\s*<li>This cannot be used: there is no field \{person 2\}/);
     assert.match(text, /Hello \{person 2\}<\/textarea>/);

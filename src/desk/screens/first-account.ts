@@ -1,8 +1,9 @@
 /** `/desk/first-account/`: where nobody signs in, somebody makes the account with which they will. */
 
-import { LINK_LIFETIME } from '../../domain/account.ts';
+import { type AccountRecord, LINK_LIFETIME } from '../../domain/account.ts';
 import { linkAddress } from '../../domain/sign-in.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
+import { renderHidden } from '../../pages/field.ts';
 import { renderSecret } from '../components/details.ts';
 import { renderOperationForm } from '../components/operation-form.ts';
 import { savedWith } from '../components/settings-screen.ts';
@@ -14,9 +15,13 @@ import { FormReader } from '../sent-form.ts';
 /** The address of the screen. */
 export const FIRST_ACCOUNT_PATH = '/desk/first-account/';
 
+/** The people who have an account. */
+const peopleIn = async ({ store }: Pick<DeskAccounts, 'store'>): Promise<readonly AccountRecord[]> =>
+  (await store.list()).filter(({ role, removed_at }) => role !== null && removed_at === null);
+
 /** Whether nobody has an account yet. */
-export const hasNobody = async ({ store }: Pick<DeskAccounts, 'store'>): Promise<boolean> =>
-  (await store.list()).every(({ role, removed_at }) => role === null || removed_at !== null);
+export const hasNobody = async (accounts: Pick<DeskAccounts, 'store'>): Promise<boolean> =>
+  (await peopleIn(accounts)).length === 0;
 
 /** Makes the screen. */
 export const firstAccountScreen = (accounts: DeskAccounts): Screen => ({
@@ -24,31 +29,35 @@ export const firstAccountScreen = (accounts: DeskAccounts): Screen => ({
   access: PROGRAMME_CHANGES,
   async show(request) {
     if (!mayChangeSettings(request)) return null;
-    return page((await hasNobody(accounts)) ? renderFirstAccount(formState(null)) : ALREADY);
+    const [first] = await peopleIn(accounts);
+    return page(first === undefined ? renderFirstAccount(formState(null)) : renderNextSteps(first, null));
   },
   async submit(request, form) {
     if (!mayChangeSettings(request)) return null;
-    let link: string | null = null;
+    const known = (await peopleIn(accounts)).find(({ email }) => email === form.text('email').toLowerCase());
+    let link = known ? await accounts.links.issue(known.id, 0, request.caller) : null;
+    // Loading the page again sends the form again, and makes another link.
+    if (known && link) return page(renderNextSteps(known, linkAddress(request.root, link, DESK_PATH)));
+    let made: AccountRecord | null = null;
     const outcome = await savedWith(request, form, async (note) => {
       const fields = new FormReader(form);
       const name = fields.required('name', 'Give your name.');
       const email = fields.email('email', 'Give your e-mail address.');
       if (!fields.isFine()) return { problems: fields.problems };
       const terms = { by: { account: null, token: null }, note, isFirst: true };
-      const { id } = await accounts.store.create({ name, email, role: 'manager' }, terms);
-      link = await accounts.links.issue(id, 0, request.caller);
+      made = await accounts.store.create({ name, email, role: 'manager' }, terms);
+      link = await accounts.links.issue(made.id, 0, request.caller);
       return { back: FIRST_ACCOUNT_PATH };
     });
     if (!('redirectTo' in outcome))
       return { ...page(renderFirstAccount(outcome)), status: statusOf(outcome) };
-    if (link === null) return outcome;
-    return page(renderNextSteps(linkAddress(request.root, link, DESK_PATH)));
+    return made === null || link === null
+      ? outcome
+      : page(renderNextSteps(made, linkAddress(request.root, link, DESK_PATH)));
   },
 });
 
 const page = (content: SafeHtml): DeskPage => ({ title: 'The first account', content });
-
-const ALREADY = html`<p>There are accounts already, but nobody is asked to sign in. Set <code>AUTH=tokens</code> in the file <code>.env</code> of the service, and start it again.</p>`;
 
 /** Renders the offer to make the first account. */
 export const renderFirstAccount = (state: FormState): SafeHtml =>
@@ -65,14 +74,21 @@ ${renderOperationForm({
   state,
 })}</section>`;
 
-/** Renders how to sign in with it. */
-const renderNextSteps = (address: string): SafeHtml => html`<ol class="numbered">
+/** Renders how to sign in with it, by a link that was just made, or with the way to make one. */
+const renderNextSteps = (
+  { name, email }: Pick<AccountRecord, 'name' | 'email'>,
+  address: string | null,
+): SafeHtml => html`<p>${name} has an account. Nobody is asked to sign in before these steps:</p>
+<ol class="numbered">
 <li>Write the line <code>AUTH=tokens</code> into the file <code>.env</code> in the folder of the service.</li>
 <li>Stop the service with Ctrl+C, and start it again.</li>
-<li>Open the link below, within ${LINK_LIFETIME / 60} minutes.</li>
+<li>Open a link to sign in, within ${LINK_LIFETIME / 60} minutes.</li>
 </ol>
-${renderSecret(
-  'Copy this link now',
-  address,
-  'It signs you in once, and is not shown again. If it has expired, the terminal shows how to get another one.',
-)}`;
+${
+  address !== null &&
+  renderSecret('Copy this link now', address, 'It signs you in once. This page can make another one.')
+}
+<form class="buttons" action="${FIRST_ACCOUNT_PATH}" method="post">
+${renderHidden({ name: 'email', value: email ?? '' })}
+<button type="submit"${address === null && html` class="primary"`}>${address === null ? 'Create a link to copy' : 'Make another link'}</button>
+</form>`;

@@ -97,13 +97,13 @@ const bodyOf = (language: Language): string => `body-${language}`;
 const backOf = (form: SentForm, { of }: Chosen): string =>
   safeRedirectPath(form.text('back') || (of === 'pairs' ? PAIRS_PATH : PEOPLE_PATH));
 
-/** The texts of a form by language, with what is wrong with them: that in the usual language must be there. */
+/** The texts of a form by language, with what is wrong with them: one must be there. */
 function textsIn(form: SentForm, { language: usual }: SelectionFacts) {
   const texts = new Map<Language, Template>();
   const problems: Record<string, string> = {};
   for (const language of LANGUAGES) {
     const text = { subject: form.text(subjectOf(language)), body: form.text(bodyOf(language)) };
-    if (text.subject === '' && text.body === '' && language !== usual) continue;
+    if (text.subject === '' && text.body === '') continue;
     texts.set(language, text);
     const faultOf = (part: Partial<Template>) =>
       templateFault({ subject: 'sound', body: '', ...part }, SELECTION_FIELDS);
@@ -113,6 +113,7 @@ function textsIn(form: SentForm, { language: usual }: SelectionFacts) {
     if (text.body === '') problems[bodyOf(language)] = 'Write a text.';
     else if (body !== null) problems[bodyOf(language)] = `This cannot be used: ${body}.`;
   }
+  if (texts.size === 0) problems[bodyOf(usual)] = 'Write a text, in at least one language.';
   return { texts, problems };
 }
 
@@ -198,17 +199,17 @@ const fieldsIn = (
 ): readonly FieldDeclaration[] => {
   const of = isOneOfSeveral ? ` in ${languageName(language)}` : '';
   const help = isUsual
-    ? 'Also for everybody whose own language has no text.'
-    : 'Only if you want to write to them in their language.';
+    ? 'Also for everybody whose own language has no text. If it is empty, they are left out.'
+    : 'If it is empty, they get the first text.';
   return [
     {
       name: subjectOf(language),
       label: `Subject${of}`,
       input: 'text',
-      required: isUsual,
+      required: !isOneOfSeveral,
       ...(isOneOfSeveral && { help }),
     },
-    { name: bodyOf(language), label: `Text${of}`, input: 'multiline', required: isUsual },
+    { name: bodyOf(language), label: `Text${of}`, input: 'multiline', required: !isOneOfSeveral },
   ];
 };
 
@@ -246,7 +247,8 @@ ${drafts.length > shown.length && html`<p>And ${drafts.length - shown.length} mo
 </section>`;
 }
 
-const OBSTACLES: Readonly<Record<AddressObstacle, string>> = {
+const OBSTACLES: Readonly<Record<AddressObstacle | 'no-text', string>> = {
+  'no-text': 'there is no text in their language',
   'no-address': 'has no valid e-mail address',
   erased: 'was erased',
   stopped: 'stopped messages',

@@ -129,7 +129,7 @@ function answerEndpoint(parts: FeedbackParts): Endpoint {
     return page(
       renderForm(shown, {
         status: faulty === undefined ? 200 : 422,
-        version: form?.version ?? 0,
+        hidden: [{ name: VERSION, value: String(form?.version ?? 0) }],
         questions,
         form: sent ?? formWith(questions, given?.answers ?? new Map()),
         faults: faulty?.faults ?? new Map(),

@@ -1,7 +1,7 @@
 /** `/feedback/try/{round}/{role}/`: the form of a round as mentees or mentors see it, for managers. Nothing of it is stored. */
 
 import { FEEDBACK_PATH } from '../../domain/forms/invitation.ts';
-import { type Question, questionsFor } from '../../domain/forms/question.ts';
+import { parseQuestions, type Question, questionsFor } from '../../domain/forms/question.ts';
 import { ROLES } from '../../domain/programme.ts';
 import type { RoundTitles } from '../../domain/round-names.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
@@ -45,9 +45,10 @@ export function trialEndpoint(parts: TrialParts): Endpoint {
         round: roundTitle(form.round, language),
         ...(role === 'mentee' ? { name: 'Ada', partner: 'Bea' } : { name: 'Bea', partner: 'Ada' }),
       };
-      const questions = questionsFor(form.questions, role);
       const sent: SentForm = method === 'POST' ? await readForm(context, bodyLimit) : new Map();
-      const isSent = method === 'POST' && sent.get('do') !== DO.show;
+      const draft = draftIn(sent);
+      const questions = questionsFor(draft ?? form.questions, role);
+      const isSent = sent.get('do') === DO.send;
       const { answers, faults, isEmpty } = check(questions, sent);
       if (isSent && faults.size === 0 && !isEmpty) {
         const texts = FEEDBACK_TEXTS[language];
@@ -56,7 +57,7 @@ export function trialEndpoint(parts: TrialParts): Endpoint {
       }
       const state = {
         status: isSent ? 422 : 200,
-        version: 0,
+        hidden: draft === null ? [] : [{ name: DRAFT, value: JSON.stringify(draft) }],
         questions,
         form: sent,
         faults: isSent ? faults : new Map(),
@@ -73,6 +74,21 @@ export function trialEndpoint(parts: TrialParts): Endpoint {
       return writeResponse(renderClosed({ language, path: null }, problem.status, said), serviceName);
     },
   };
+}
+
+/** The field with the questions that the desk sends before they are saved. */
+const DRAFT = 'questions';
+
+/** These questions; null if there are none. */
+function draftIn(sent: SentForm): readonly Question[] | null {
+  const text = sent.get(DRAFT);
+  if (text === undefined) return null;
+  try {
+    const parsed = parseQuestions(JSON.parse(text));
+    return 'questions' in parsed ? parsed.questions : null;
+  } catch {
+    return null;
+  }
 }
 
 const renderTrial = (round: number): SafeHtml =>

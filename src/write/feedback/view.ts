@@ -13,7 +13,7 @@ import {
 } from '../../domain/forms/question.ts';
 import type { Language } from '../../domain/languages.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
-import { renderErrors, renderHidden } from '../../pages/field.ts';
+import { type HiddenField, renderErrors, renderHidden } from '../../pages/field.ts';
 import { filled, grouped, LANGUAGE, type SentForm, type WritePage } from '../frame.ts';
 import { WRITE_TEXTS } from '../texts.ts';
 import { FEEDBACK_TEXTS, type FeedbackTexts } from './texts.ts';
@@ -88,7 +88,8 @@ export const formWith = (
 
 export interface FormState {
   readonly status: number;
-  readonly version: number;
+  /** What tells which questions were answered. */
+  readonly hidden: readonly HiddenField[];
   readonly questions: readonly Question[];
   readonly form: SentForm;
   readonly faults: ReadonlyMap<string, AnswerFault>;
@@ -102,7 +103,7 @@ export interface FormState {
 /** Renders the questions. */
 export function renderForm(shown: Shown, state: FormState): WritePage {
   const { language, path, name, partner } = shown;
-  const { status, version, questions, form, faults, isEmpty, isCorrection, below } = state;
+  const { status, hidden, questions, form, faults, isEmpty, isCorrection, below } = state;
   const texts = FEEDBACK_TEXTS[language];
   const asked = questions.filter(({ kind }) => kind !== 'paragraph');
   const minutes = Math.max(1, Math.round(asked.length * MINUTES_EACH));
@@ -118,7 +119,7 @@ export function renderForm(shown: Shown, state: FormState): WritePage {
 <p class="help">${filled(texts.time, { minutes: minutesIn(minutes, language) })}</p>
 ${(faults.size > 0 || isEmpty || below !== null) && renderFaults(shown, questions, faults, isEmpty)}
 <form id="${FORM}" action="${path}?${LANGUAGE}=${language}" method="post" novalidate>
-${renderHidden({ name: VERSION, value: String(version) })}
+${hidden.map(renderHidden)}
 ${questions.map((question) => renderQuestion(question, shown, sentFor(question, form), faults.get(question.name)))}
 <div class="buttons"><button type="submit" name="do" value="${DO.send}" class="primary">${isCorrection ? texts.save : texts.send}</button></div>
 </form>
