@@ -5,6 +5,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { Readable } from 'node:stream';
 import OpenAI, { APIConnectionError, APIError } from 'openai';
+import { errorCodeOf } from '../../domain/error-codes.ts';
 import { retryAfterFrom } from '../../domain/retry-after.ts';
 import { propertyOf } from './answer.ts';
 import { type FailureReason, GoalServerFailure } from './failure.ts';
@@ -212,9 +213,9 @@ function innermost(error: unknown): string {
   let cause = error;
   while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
   if (cause instanceof AggregateError && cause.errors[0] instanceof Error) cause = cause.errors[0];
-  const words = cause instanceof Error ? cause.message : String(cause);
   // The messages of OpenSSL are not understandable.
-  return /SSL routines|EPROTO|wrong version number/.test(words) ? NO_HTTPS : words;
+  if (/^(?:EPROTO|ERR_SSL_)/.test(errorCodeOf(cause) ?? '')) return NO_HTTPS;
+  return cause instanceof Error ? cause.message : String(cause);
 }
 
 /** llama.cpp answers 500 if a model wrote something that its chat template does not allow: the model failed, not the server. */
