@@ -1,6 +1,6 @@
-/** A whole move by `mentoring pull`, as processes: what a service on the new database answers, and what is refused. */
+/** `mentoring pull` as a process: what a service on the new database answers, what is refused, and what is said then. */
 import assert from 'node:assert/strict';
-import { access, writeFile } from 'node:fs/promises';
+import { access, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, suite, test } from 'node:test';
 import { createCourseStore } from '../../src/store/records/courses.ts';
@@ -10,7 +10,7 @@ import { newCourse, newGoal } from '../contract/examples.ts';
 import { assertMoved, databaseIn, pull, startMoved, startPull } from '../pull/moving.ts';
 import { everythingOf } from '../pull/pulling.ts';
 import { createGoals, startStockSource } from '../pull/stock-source.ts';
-import { type Fault, startFaultyProxy } from '../support/faulty-proxy.ts';
+import { startFaultyProxy } from '../support/faulty-proxy.ts';
 import { holdLock } from '../support/lock-holder.ts';
 import { runProgram } from '../support/program.ts';
 import { startService, type TestService, temporaryFolder } from '../support/service.ts';
@@ -21,26 +21,6 @@ const exists = (path: string): Promise<boolean> =>
     () => true,
     () => false,
   );
-
-/** What happens to the first requests of a download. */
-const FAULTS: readonly (Fault | undefined)[] = [
-  { kind: 'answer', status: 503 },
-  { kind: 'reset' },
-  undefined,
-  { kind: 'answer', status: 429, headers: { 'Retry-After': '1' } },
-  undefined,
-  { kind: 'cut' },
-  undefined,
-  undefined,
-  { kind: 'cut quietly' },
-  undefined,
-  {
-    kind: 'answer',
-    status: 200,
-    headers: { 'Content-Type': 'text/html' },
-    body: '<!doctype html><title>Back soon</title>',
-  },
-];
 
 suite('a move', { concurrency: 2 }, () => {
   let source: TestService;
@@ -59,24 +39,15 @@ suite('a move', { concurrency: 2 }, () => {
 
   test('brings over what another service holds, to the letter', async () => {
     await using folder = await temporaryFolder();
-    await pulled(folder.path);
+    assert.match(
+      await pulled(folder.path),
+      /^Downloaded: 48 smart goals, 7 courses, 8 pre-lead statuses\.$/m,
+    );
     await assertMoved(folder.path, source);
-    assert.match(await pulled(folder.path), /^Nothing had to be written\.$/m);
-    await assertMoved(folder.path, source);
-  });
-
-  test('is the same in another time zone', async () => {
-    await using folder = await temporaryFolder();
-    const TIME_ZONE = 'Asia/Kolkata';
-    await using elsewhere = await startService({ DATABASE_URL: `sqlite:${source.databaseFile}`, TIME_ZONE });
-    await pulled(folder.path, elsewhere.address);
-    await assertMoved(folder.path, source);
-  });
-
-  test('comes to the same through a network that fails', async () => {
-    await using folder = await temporaryFolder();
-    await using proxy = await startFaultyProxy(source.port, ({ before }) => FAULTS[before], '/api');
-    assert.match(await pulled(folder.path, `${proxy.address}/`), /^Downloaded: /m);
+    // The same from another time zone.
+    const elsewhere = { DATABASE_URL: `sqlite:${source.databaseFile}`, TIME_ZONE: 'Asia/Kolkata' };
+    await using again = await startService(elsewhere);
+    assert.match(await pulled(folder.path, again.address), /^Nothing had to be written\.$/m);
     await assertMoved(folder.path, source);
   });
 
@@ -100,34 +71,28 @@ suite('a move', { concurrency: 2 }, () => {
     await assertMoved(folder.path, growing);
   });
 
-  for (const signal of ['SIGINT', 'SIGKILL'] as const) {
-    test(`writes nothing where ${signal} stops it on its way into the database`, async () => {
-      await using folder = await temporaryFolder();
-      await runProgram(['migrate'], { folder: folder.path });
-      const empty = await startMoved(folder.path);
-      const before = await everythingOf(empty);
-      await empty[Symbol.asyncDispose]();
-      await using lock = await holdLock(databaseIn(folder.path), 'BEGIN IMMEDIATE');
-      const { program, errors, ended } = startPull(folder.path, [source.address]);
-      await until(() => /rows of smart-goals read/.test(errors()));
-      program.kill(signal);
-      if (signal === 'SIGKILL') await ended;
-      await lock.release();
-      const { status } = await ended;
-      if (signal === 'SIGINT') {
-        assert.equal(status, 1);
-        assert.match(
-          errors(),
-          /^Stopped: nothing was written\. The downloaded files are kept in .*mentoring\.db\.pull\./m,
-        );
-      }
-      const still = await startMoved(folder.path);
-      assert.deepEqual(await everythingOf(still), before);
-      await still[Symbol.asyncDispose]();
-      await pulled(folder.path);
-      await assertMoved(folder.path, source);
-    });
-  }
+  test('writes nothing where it is told to stop on its way into the database', async () => {
+    await using folder = await temporaryFolder();
+    await runProgram(['migrate'], { folder: folder.path });
+    const empty = await startMoved(folder.path);
+    const before = await everythingOf(empty);
+    await empty[Symbol.asyncDispose]();
+    await using lock = await holdLock(databaseIn(folder.path), 'BEGIN IMMEDIATE');
+    const { program, errors, ended } = startPull(folder.path, [source.address]);
+    await until(() => /rows of smart-goals read/.test(errors()));
+    program.kill('SIGINT');
+    await lock.release();
+    assert.equal((await ended).status, 1);
+    assert.match(
+      errors(),
+      /^Stopped: nothing was written\. The downloaded files are kept in .*mentoring\.db\.pull\./m,
+    );
+    const still = await startMoved(folder.path);
+    assert.deepEqual(await everythingOf(still), before);
+    await still[Symbol.asyncDispose]();
+    await pulled(folder.path);
+    await assertMoved(folder.path, source);
+  });
 
   test('is refused by a database with another goal and another course under an id, which stays as it is', async () => {
     await using folder = await temporaryFolder();
@@ -167,10 +132,51 @@ suite('a move', { concurrency: 2 }, () => {
     assert.equal(await exists(join(work, 'smart-goals.csv')), false);
   });
 
-  test('of a service without anything leaves an empty database', async () => {
+  test('tells what it waits for, and what to do where it ends', async () => {
     await using folder = await temporaryFolder();
-    await using empty = await startService();
-    assert.match(await pulled(folder.path, empty.address), /^Downloaded: 0 smart goals, 0 courses, 9 pre/m);
-    await assertMoved(folder.path, empty);
+    await using proxy = await startFaultyProxy(source.port, ({ before, path }) => {
+      if (before === 0) return { kind: 'answer', status: 503 };
+      return path.includes('offset=30') ? { kind: 'answer', status: 400 } : undefined;
+    });
+    const { status, errors } = await pull(folder.path, [proxy.address]);
+    assert.equal(status, 1);
+    assert.match(errors, /^The source failed \(503\); again in 0\.\d s\.$/m);
+    assert.match(errors, /unexpected status 400\. Nothing was imported; run the same command again/);
+  });
+
+  test('reads the token from a file, and tells it to nobody', async () => {
+    await using folder = await temporaryFolder();
+    await writeFile(join(folder.path, 'token.txt'), 'abc123\n');
+    await using proxy = await startFaultyProxy(source.port, ({ headers }) =>
+      headers.authorization === 'Bearer abc123' ? undefined : { kind: 'answer', status: 401 },
+    );
+    const { status } = await pull(folder.path, [proxy.address, '--token-file', 'token.txt']);
+    assert.equal(status, 0);
+    await writeFile(join(folder.path, 'token.txt'), 'wrong9');
+    const refused = await pull(folder.path, [proxy.address, '--token-file', 'token.txt']);
+    assert.deepEqual([refused.status, /rejects the token/.test(refused.errors)], [1, true]);
+    assert.doesNotMatch(refused.errors, /wrong9/);
+    await writeFile(join(folder.path, 'token.txt'), 'two\nlines');
+    for (const file of ['token.txt', 'missing.txt']) {
+      assert.equal((await pull(folder.path, [proxy.address, '--token-file', file])).status, 2);
+    }
+  });
+
+  test('says what is wrong with the address or the folder', async () => {
+    await using folder = await temporaryFolder();
+    const noAddress = await pull(folder.path, ['old.example.org']);
+    assert.deepEqual([noAddress.status, /must start with https/.test(noAddress.errors)], [2, true]);
+    const secret = await pull(folder.path, ['https://me:secret9@old.example.org/']);
+    assert.deepEqual([secret.status, /--token-file/.test(secret.errors)], [2, true]);
+    assert.doesNotMatch(secret.errors, /secret9/);
+    await writeFile(join(folder.path, 'file'), 'mine');
+    const foreign = await pull(folder.path, [source.address, '--folder', '.']);
+    assert.equal(foreign.status, 0);
+    assert.equal(await readFile(join(folder.path, 'file'), 'utf8'), 'mine');
+    const noFolder = await pull(folder.path, [source.address, '--folder', 'file/work']);
+    assert.deepEqual(
+      [noFolder.status, /file\/work cannot be used: ENOTDIR/.test(noFolder.errors)],
+      [1, true],
+    );
   });
 });
