@@ -150,15 +150,6 @@ test('two processes behind nginx', options, async (context) => {
     assertLostUnderWay(seen);
   });
 
-  await context.test('one that is stopped without further ado costs no read', async () => {
-    const seen = await underLoad(async () => {
-      one.signal('SIGTERM');
-      assert.equal((await one.ended).status, 0);
-    });
-    assert.deepEqual(seen.failedReads, []);
-    assertLostUnderWay(seen);
-  });
-
   await context.test('in the end every record that was answered is there, without a gap', async () => {
     const first = jsonObject(await send(other.port, { path: '/smart-goals/?limit=1' }));
     const count = Number(first['count']);

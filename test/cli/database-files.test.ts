@@ -25,9 +25,7 @@ async function replace(path: string): Promise<void> {
 
 /** What may happen to the neighbours of the database. */
 const LOSSES: Readonly<Record<string, (file: string) => Promise<void>>> = {
-  'the log is deleted': (file) => rm(`${file}-wal`),
   'the log is replaced': (file) => replace(`${file}-wal`),
-  'the shared memory is deleted': (file) => rm(`${file}-shm`),
   'both are deleted': async (file) => {
     await rm(`${file}-wal`);
     await rm(`${file}-shm`);
@@ -88,8 +86,6 @@ suite('a database that may only be read', { concurrency: true }, () => {
     await using service = await serveProgram({ ...options, settings });
     assert.equal((await post(service.port, '/courses/', COURSE)).status, 201);
   }
-
-  test('by its own rights is refused', (context) => refusedStart(context, { file: 0o400, folder: 0o700 }));
 
   test('by the rights of its folder is refused', (context) =>
     refusedStart(context, { file: 0o600, folder: 0o500 }));

@@ -5,10 +5,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, suite, test } from 'node:test';
 import { contentDigest, recordsDigest } from '../support/database-content.ts';
-import { jsonList, post } from '../support/documents.ts';
+import { post } from '../support/documents.ts';
 import { importProgramme, PROGRAMME_FILES } from '../support/examples.ts';
-import { ends, goalLines, span, walk } from '../support/goals.ts';
-import { send } from '../support/http.ts';
 import { startService } from '../support/service.ts';
 import { type Workplace, workplace } from '../support/workplace.ts';
 
@@ -51,56 +49,6 @@ async function owed(place: Workplace): Promise<readonly string[]> {
 }
 
 suite('erasing a person', { concurrency: 2 }, () => {
-  test('leaves her name and her e-mail nowhere, in whatever roles she was', async () => {
-    await using place = await workplace(programme.databaseFile);
-    const before = await owed(place);
-    assert.ok(before.includes('Nele Beides: Chemistry'));
-    await using service = await startService({ DATABASE_URL: `sqlite:${place.databaseFile}` });
-    assert.ok((await bytesOf(place)).includes('beides'));
-    const said = await place.done('erase', 'Nele.Beides@example.org', '--yes');
-    assert.match(said, /^Nele Beides <nele\.beides@example\.org>, mentor \d+$/m);
-    assert.match(said, /^Nele Beides <nele\.beides@example\.org>, mentee \d+$/m);
-    assert.match(said, /^Nele Beides <nele\.beides@example\.org>, manager$/m);
-    assert.match(
-      said,
-      /^2 relations of this person, which will end, 1 relation that will have no manager\.$/m,
-    );
-    const served = jsonList(await send(service.port, { path: '/feedbacks_needed/' }));
-    assert.ok(served.length > 0);
-    assert.ok(served.every(({ full_name, manager }) => !/Nele|erased/.test(`${full_name}${manager}`)));
-    await place.done('export', 'out');
-    const bytes = await bytesOf(place);
-    assert.ok(bytes.includes('ada example'));
-    assert.ok(!bytes.includes('beides'), 'it is in the files of the database or in an export');
-    assert.match(
-      await place.read('out/participants.csv'),
-      /^mentor,\(erased\),erased-\d+@erased\.invalid,+\d+$/m,
-    );
-  });
-
-  test('ends what others owed about her, and nothing else', async () => {
-    await using place = await workplace(programme.databaseFile);
-    const before = await owed(place);
-    await place.done('erase', '37', '--yes');
-    const now = await owed(place);
-    const gone = before.filter((line) => !now.includes(line));
-    assert.ok(gone.includes('Šárka Domnělá: Chemistry'));
-    assert.deepEqual(
-      gone.filter((line) => !/^(?:Nele|Šárka) /.test(line)),
-      [],
-      'her mentor and her mentee owe what they owe about others',
-    );
-    assert.ok(now.some((line) => line.startsWith('Ondřej ')));
-    assert.deepEqual(
-      now.filter((line) => !before.includes(line)),
-      [],
-    );
-    assert.match(
-      await place.done('feedbacks', 'received', 'berta.beispiel@example.org', 'Mid Program'),
-      /received/,
-    );
-  });
-
   test('is remembered by every import, until she is let in again', async () => {
     await using place = await workplace(programme.databaseFile);
     await place.done('erase', NELE, '--yes');
@@ -235,31 +183,6 @@ suite('somebody whom the history and an account know', () => {
 });
 
 suite('erasing a goal', () => {
-  test('closes the gap, and keeps it out', async () => {
-    await using place = await workplace();
-    await place.write('goals.csv', goalLines(span(1, 150)));
-    await place.done('import', 'goals.csv');
-    await place.done('export', 'old');
-    await using service = await startService({ DATABASE_URL: `sqlite:${place.databaseFile}` });
-    const gone = [150, 97, 20, 1];
-    for (const id of gone) {
-      assert.equal(
-        await place.done('erase', '--goal', `${id}`, '--yes'),
-        `Smart goal ${id} erased. Imports will skip it.\n`,
-      );
-    }
-    const left = span(1, 150)
-      .toReversed()
-      .filter((id) => !gone.includes(id));
-    assert.deepEqual(await walk(service.port), left);
-    const before = await ends(service.port);
-    assert.match(await place.done('import', 'old/smart-goals.csv'), /^smart-goals +0 +0 +146 +4 +0$/m);
-    assert.deepEqual(await ends(service.port), before);
-    const { body } = await post(service.port, '/smart-goals/', { input: 'I want to learn Czech.' });
-    assert.equal(JSON.parse(body.toString()).id, 151, 'an id is never given twice');
-    assert.deepEqual(await walk(service.port), [151, ...left]);
-  });
-
   test('is advised where one names a person who is erased', async () => {
     await using place = await workplace(programme.databaseFile);
     await place.write(

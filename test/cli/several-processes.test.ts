@@ -47,7 +47,7 @@ const KINDS: readonly Kind[] = [
       };
     },
   },
-  { name: 'PostgreSQL', options: onlyWithPostgres, processes: 3, goals: 300, create: postgresTestDatabase },
+  { name: 'PostgreSQL', options: onlyWithPostgres, processes: 3, goals: 120, create: postgresTestDatabase },
 ];
 
 /** Starts so many services at once on one database. */

@@ -56,21 +56,6 @@ suite('a source', { ...onlyWithPostgres, concurrency: 2 }, () => {
     assert.deepEqual([...(await contentOf(target))], []);
   });
 
-  test('with a null character in a text is refused, and nothing is moved', async () => {
-    await using target = await postgresTestDatabase();
-    await using place = await smallProgramme();
-    change(place, "update relation_changes set reason = 'a' || char(0) || 'b' where relation_id = 2");
-    await assertRefused(
-      place,
-      ['--to', target.url],
-      /^PostgreSQL does not take a row of relation_changes: .*Nothing was moved: correct it in the source/,
-    );
-    assert.deepEqual((await contentOf(target)).get('relation_changes') ?? [], []);
-    assert.equal((await runOnCopy(place, target, 'audit')).status, 0);
-    change(place, "update relation_changes set reason = 'ab' where relation_id = 2");
-    assert.equal((await move(place, target)).status, 0);
-  });
-
   test('with a value that PostgreSQL does not take names its table, and goes over once it is mended', async () => {
     await using target = await postgresTestDatabase();
     await using place = await smallProgramme();
@@ -109,13 +94,6 @@ suite('a target', { ...onlyWithPostgres, concurrency: 2 }, () => {
     // Goals that were erased are records too: what was given out as their ids must not be given out again.
     assert.equal((await runOnCopy(place, target, 'erase', '--goal', '1', '--yes')).status, 0);
     await assertRefused(place, ['--to', target.url], message);
-  });
-
-  test('that a service has started on but nobody has used is filled', async () => {
-    await using place = await smallProgramme();
-    await using target = await postgresTestDatabase();
-    assert.equal((await runOnCopy(place, target, 'migrate')).status, 0);
-    assert.equal((await move(place, target)).status, 0);
   });
 
   test('of another program, or of a newer version, is refused and left alone', async () => {
