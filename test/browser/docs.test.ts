@@ -9,7 +9,6 @@ import { pageResults } from '../support/documents.ts';
 import { send } from '../support/http.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { borrowBrowser, visit, withBrowser } from './browser.ts';
-import { isWithinTheScreen } from './every-screen.ts';
 
 /** A page of another origin, with nothing in it. */
 async function startFrontEnd(): Promise<AsyncDisposable & { readonly origin: string }> {
@@ -29,11 +28,6 @@ async function startFrontEnd(): Promise<AsyncDisposable & { readonly origin: str
   };
 }
 
-const described = async ({
-  port,
-}: TestService): Promise<{ readonly paths: Readonly<Record<string, object>> }> =>
-  JSON.parse((await send(port, { path: '/openapi.json' })).body.toString());
-
 suite('the API description', { ...withBrowser, concurrency: 2 }, () => {
   const opened = new AsyncDisposableStack();
   let service: TestService;
@@ -45,27 +39,6 @@ suite('the API description', { ...withBrowser, concurrency: 2 }, () => {
     ({ browser } = opened.use(await borrowBrowser()));
   });
   after(() => opened.disposeAsync());
-
-  test('shows every operation, opens one by the keyboard, and fits a narrow screen', () =>
-    visit(browser, { baseURL: service.address, javaScriptEnabled: true }, async (page) => {
-      await page.goto('/docs/');
-      const blocks = page.locator('.opblock');
-      await blocks.first().waitFor();
-      const { paths } = await described(service);
-      const count = Object.values(paths).flatMap((item) =>
-        Object.keys(item).filter((name) => /^(?:get|post|patch|head|options)$/.test(name)),
-      ).length;
-      assert.equal(await blocks.count(), count);
-      const first = blocks.first();
-      await first.locator('button').first().focus();
-      await page.keyboard.press('Enter');
-      await first.getByText('A page of the list.').waitFor();
-      await first.getByRole('region', { name: 'Responses: GET /smart-goals/' }).waitFor();
-      await page.setViewportSize({ width: 360, height: 800 });
-      await isWithinTheScreen(page, 360);
-      await page.keyboard.press('Enter');
-      await first.getByText('A page of the list.').waitFor({ state: 'hidden' });
-    }));
 
   test('leads to the document where no scripts run', () =>
     visit(browser, { baseURL: service.address }, async (page) => {

@@ -7,12 +7,8 @@ import { openSqlite } from '../../../src/store/sqlite/sqlite.ts';
 import { post } from '../../support/documents.ts';
 import { fillProgramme } from '../../support/programme.ts';
 import { type OpenHouse, openHouse, visit, withBrowser } from '../browser.ts';
-import { isOpenOnEveryScreen, WIDE } from '../every-screen.ts';
 
 const LONG = 'Ä'.repeat(120);
-
-/** Pages of every kind. */
-const PAGES = ['/desk/courses/1/', '/desk/smart-goals/?q=lead', '/desk/feedbacks/1/?q=example'];
 
 suite('courses at the desk in a browser', { ...withBrowser, concurrency: 2 }, () => {
   let house: OpenHouse;
@@ -55,13 +51,4 @@ suite('courses at the desk in a browser', { ...withBrowser, concurrency: 2 }, ()
       const link = page.getByRole('link', { name: 'https://video.example.org/w1' });
       assert.equal(await link.getAttribute('href'), 'https://video.example.org/w1');
     }));
-
-  for (const path of PAGES) {
-    test(`is open to everybody, on every screen: ${path}`, () =>
-      visit(house.browser, { baseURL: house.service.address, javaScriptEnabled: true }, async (page) => {
-        await page.setViewportSize(WIDE);
-        await page.goto(path);
-        await isOpenOnEveryScreen(page);
-      }));
-  }
 });

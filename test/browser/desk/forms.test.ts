@@ -8,7 +8,6 @@ import { openSqlite } from '../../../src/store/sqlite/sqlite.ts';
 import { AS_MANAGER, FIRST_FEEDBACK } from '../../support/feedback-forms.ts';
 import { fillProgramme } from '../../support/programme.ts';
 import { type OpenHouse, openHouse, visit, withBrowser } from '../browser.ts';
-import { isOpenOnEveryScreen, WIDE } from '../every-screen.ts';
 
 suite('feedback forms at the desk in a browser', withBrowser, () => {
   let house: OpenHouse;
@@ -78,19 +77,4 @@ suite('feedback forms at the desk in a browser', withBrowser, () => {
       await page.getByRole('button', { name: 'Undo' }).click();
       await page.getByRole('cell', { name: 'No, not yet' }).waitFor();
     }));
-
-  for (const path of [
-    '/desk/rounds/1/form/',
-    '/desk/rounds/1/form/new/?kind=choices',
-    '/desk/results/',
-    '/desk/attention/',
-    '/feedback/try/1/mentor/?language=uk',
-  ]) {
-    test(`is open to everybody, on every screen: ${path}`, () =>
-      visit(house.browser, { baseURL: house.service.address, javaScriptEnabled: true }, async (page) => {
-        await page.setViewportSize(WIDE);
-        await page.goto(path);
-        await isOpenOnEveryScreen(page);
-      }));
-  }
 });
