@@ -108,8 +108,8 @@ suite('a download', { concurrency: 4 }, () => {
     [{ kind: 'reset' }, /closed|reset|hang up/],
     [{ kind: 'cut' }, /closed|reset|terminated/],
     [{ kind: 'cut quietly' }, /not JSON|not valid/],
-    [{ kind: 'stall' }, /timeout/, { timeout: 500 }],
-    [{ kind: 'drip', pause: 20 }, /timeout/, { timeout: 800 }],
+    [{ kind: 'stall' }, /timeout/, { timeout: 2000 }],
+    [{ kind: 'drip', pause: 20 }, /timeout/, { timeout: 2500 }],
   ];
   for (const [fault, reason, limits] of passing) {
     const name = `${fault.kind} ${'status' in fault ? fault.status : ''} ${String(reason)}`;

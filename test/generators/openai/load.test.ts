@@ -73,7 +73,8 @@ suite('more requests than a server can take', { concurrency: 1 }, () => {
       assert.ok(error instanceof Error && 'retryAfter' in error && Number(error.retryAfter) >= 1000);
       return isFailure('crowded')(error);
     });
-    assert.equal(server.written, before, 'at once');
+    // Those who wait have three answers in their time.
+    assert.ok(server.written - before < 3, 'before the time of the others is up');
     await Promise.allSettled(all);
   });
 
