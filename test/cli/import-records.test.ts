@@ -2,7 +2,6 @@
 
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { recordsDigest } from '../support/database-content.ts';
 import { RELATION_HEADER, smallProgramme } from '../support/small-programme.ts';
 import type { Workplace } from '../support/workplace.ts';
 
@@ -36,30 +35,6 @@ suite('records that are known', { concurrency: 2 }, () => {
     assert.match(
       shown,
       new RegExp(`date_w1 +${local.toPlainDate()} ${local.toPlainTime().toString().slice(0, 5)}\n`),
-    );
-  });
-
-  test('keep what empty cells and missing rows say nothing of, and get what is new', async () => {
-    await using place = await smallProgramme();
-    const digest = recordsDigest(place.databaseFile);
-    await place.write(
-      'empty.csv',
-      'mentor_email,mentee_email,manager_email,cohort,start,end,status,status_since,reason\nanna@example.org,ben@example.org,,2025,2025-01-06,,matched,2025-01-06,\n',
-    );
-    await place.write(
-      'people.csv',
-      'role,full_name,email,external_id\nmentor,Anna Example,anna@example.org,\n',
-    );
-    assert.match(await place.done('import', 'empty.csv', 'people.csv'), /^Nothing had to be written\.$/m);
-    assert.equal(recordsDigest(place.databaseFile), digest);
-    await place.write(
-      'changed.csv',
-      'mentor_email,mentee_email,cohort,start,end,status\nanna@example.org,ben@example.org,2025,2025-01-07,2025-08-05,matched\n',
-    );
-    assert.match(await place.done('import', 'changed.csv'), /^relations +0 +1 +0 +0 +0$/m);
-    assert.match(
-      await exported(place, 'relations'),
-      /^anna@example\.org,ben@example\.org,maria@example\.org,2025,2025-01-07,2025-08-05,matched,2025-01-06,went well$/m,
     );
   });
 
@@ -106,77 +81,6 @@ suite('records that are known', { concurrency: 2 }, () => {
         ],
       ],
     );
-  });
-
-  test('are people with another e-mail, by what another system calls them', async () => {
-    await using place = await smallProgramme();
-    await place.write(
-      'people.csv',
-      'role,full_name,email,external_id\nmentor,Anna Example,Anna.New@example.org,X-1\nmentor,Anna Example,other@example.org,\n',
-    );
-    assert.match(await place.done('import', 'people.csv'), /^participants +1 +1 +0 +0 +0$/m);
-    const people = await exported(place, 'participants');
-    assert.match(people, /^mentor,Anna Example,anna\.new@example\.org,X-1,+1$/m);
-    assert.match(people, /^mentor,Anna Example,other@example\.org,+4$/m, 'the same name alone is nobody');
-    assert.match(await exported(place, 'relations'), /^anna\.new@example\.org,ben@example\.org,/m);
-    // Told apart by two things, of which each says somebody else.
-    await place.write(
-      'swapped.csv',
-      'role,full_name,email,external_id\nmentee,Clara Example,clara@example.org,X-3\n',
-    );
-    await place.done('import', 'swapped.csv');
-    await place.write(
-      'swapped.csv',
-      'role,full_name,email,external_id\nmentee,Clara Example,ben@example.org,X-3\nmentee,Ben Example,clara@example.org,X-2\n',
-    );
-    const { status, output } = await place.run('import', 'swapped.csv');
-    assert.equal(status, 1, 'the e-mail is one person’s and the external id another’s');
-    assert.match(
-      output,
-      /line 2, external_id “X-3”: The external id belongs to Clara Example \(3\), the e-mail to Ben Example \(2\)\./,
-    );
-  });
-
-  test('are relations, whose histories grow over several imports', async () => {
-    await using place = await smallProgramme();
-    assert.match(await importHistory(place, 'proposed,2025-01-01,'), /^1 row read: 1 changed something\.$/m);
-    await importHistory(place, 'matched,2025-01-10,they met');
-    await importHistory(place, 'On hold,2025-03-01,', 'matched,2025-03-20,');
-    assert.match(
-      await importHistory(place, 'matched,2025-03-20,', 'matched,2025-01-10,'),
-      /^Nothing had to be written\.$/m,
-    );
-    // A day is corrected by the same status with another one.
-    assert.match(await importHistory(place, 'on_hold,2025-03-05,'), /^relations +0 +1 +0 +0 +0$/m);
-    assert.match(await importHistory(place, 'completed,2025-06-30,'), /^1 row read: 1 changed something\.$/m);
-    const expected = [
-      'proposed,2025-01-01,',
-      'matched,2025-01-10,they met',
-      'on_hold,2025-03-05,',
-      'matched,2025-03-20,',
-      'completed,2025-06-30,',
-    ];
-    assert.deepEqual(await historyOf(place), expected);
-    const digest = recordsDigest(place.databaseFile);
-    for (const [change, reason] of [
-      [
-        'matched,2025-07-10,',
-        /line 2, status: A relation that is “completed” since 2025-06-30 cannot become “matched” on 2025-07-10/,
-      ],
-      [
-        'declined,2025-02-01,',
-        /line 2, status: A relation that is “matched” since 2025-01-10 cannot become “declined”/,
-      ],
-      [
-        'on_hold,,',
-        /line 2, status: A relation that is “completed” since 2025-06-30 cannot become “on hold”/,
-      ],
-      ['completed,2150-01-01,', /line 2, status_since: “2150-01-01” is still to come/],
-    ] as const) {
-      assert.match(await importHistory(place, change), reason);
-    }
-    assert.equal(recordsDigest(place.databaseFile), digest);
-    assert.deepEqual(await historyOf(place), expected);
   });
 
   test('without a day get one: the start, or the day of the import', async () => {

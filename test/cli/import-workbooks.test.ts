@@ -5,7 +5,7 @@ import { suite, test } from 'node:test';
 import { headerKey } from '../../src/interchange/header.ts';
 import { createImportMappingStore } from '../../src/store/import/mappings.ts';
 import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
-import { RELATION_HEADER, smallProgramme } from '../support/small-programme.ts';
+import { smallProgramme } from '../support/small-programme.ts';
 import { type WorkbookCell, workbook } from '../support/workbook.ts';
 
 const HEADER = ['Mentor', 'Mentor E-Mail', 'Mentee', 'Mentee E-Mail', 'Koordinatorin', 'Beginn', 'Status'];
@@ -68,39 +68,6 @@ suite('an import', { concurrency: 2 }, () => {
     assert.match(
       advice,
       /“everything” is none of ending-holds, reverted-statuses, moved-dates, new-people and all/,
-    );
-  });
-
-  test('does not end a hold or go back in a status, unless that is accepted', async () => {
-    await using place = await smallProgramme();
-    const history = (status: string) =>
-      `${RELATION_HEADER}\nanna@example.org,ben@example.org,,,2025-01-06,,${status},\n`;
-    await place.write('hold.csv', history('on_hold,2025-06-01'));
-    await place.done('import', 'hold.csv');
-    await place.write('sheet.csv', history('matched,2025-06-15'));
-    const { status, output } = await place.run('import', 'sheet.csv');
-    assert.equal(status, 1);
-    assert.match(
-      output,
-      /^sheet\.csv, line 2, status: The relation is on_hold since 2025-06-01; the row would end the hold\. Accept that \(--accept ending-holds\), or write “on hold”\.$/m,
-    );
-    assert.match(
-      await place.done('import', 'sheet.csv', '--accept', 'ending-holds'),
-      /status “on_hold since 2025-06-01” → “matched since 2025-06-15”/,
-    );
-
-    await place.write('hold.csv', history('completed,2025-07-01'));
-    await place.done('import', 'hold.csv');
-    const refused = await place.run('import', 'sheet.csv', '--accept', 'ending-holds');
-    assert.equal(refused.status, 0, 'the days say that it was completed later');
-    await place.write('sheet.csv', history('matched,'));
-    assert.match(
-      (await place.run('import', 'sheet.csv', '--accept', 'ending-holds')).output,
-      /status: A relation that is “completed” since 2025-07-01 cannot become “matched” on \d{4}-\d\d-\d\d\. Accept that it goes back to that \(--accept reverted-statuses\), or correct the row\.$/m,
-    );
-    assert.match(
-      await place.done('import', 'sheet.csv', '--accept', 'reverted-statuses'),
-      /status “completed since 2025-07-01” → “matched since 2025-06-15”/,
     );
   });
 

@@ -102,21 +102,6 @@ suite('mentoring serve', { concurrency: 4 }, () => {
     }
   });
 
-  test('finds at the next start what was there at the last', async () => {
-    await using folder = await temporaryFolder();
-    for (let start = 1; start <= 2; start += 1) {
-      await using service = await serveProgram({ folder: folder.path });
-      assert.equal((await post(service.port, '/courses/', { ...COURSE, code: start })).status, 201);
-      const courses = jsonList(await send(service.port, { path: '/courses/' }));
-      assert.deepEqual(
-        courses.map(({ code }) => code),
-        start === 1 ? [1] : [1, 2],
-      );
-      service.signal(start === 1 ? 'SIGTERM' : 'SIGINT');
-      assert.equal((await service.ended).status, 0);
-    }
-  });
-
   test('answers on SIGTERM what it has begun to receive, takes nothing new, and ends', async () => {
     await using folder = await temporaryFolder();
     await using service = await serveProgram({ folder: folder.path });
@@ -242,18 +227,6 @@ suite('mentoring serve', { concurrency: 4 }, () => {
     assert.match(
       others.errors,
       /^The database .* cannot be opened for writing\. .*start the program as the user who owns them.*\n$/,
-    );
-  });
-
-  test('prints a link that makes the first account, where accounts are asked for and there is none', async () => {
-    await using folder = await temporaryFolder();
-    await using service = await serveProgram({ folder: folder.path, settings: { AUTH: 'tokens' } });
-    service.signal('SIGTERM');
-    const { output } = await service.ended;
-    const link = /^To make the first account, open this link once within 15 minutes:\n(\S+)\n/m;
-    assert.match(
-      link.exec(output)?.[1] ?? '',
-      /^http:\/\/127\.0\.0\.1:\d+\/sign-in\/confirm\/\?key=[\w-]{43}&next=%2Fdesk%2F$/,
     );
   });
 

@@ -30,8 +30,6 @@ const KINDS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.getByRole('button', { name: 'Create pair' }).click();
     await page.getByText('Nothing has been changed yet').waitFor();
   },
-  'a feedback': (page) => page.goto('/desk/pairs/1/feedback/1/mentor/'),
-  'two records of one person': (page) => page.goto('/desk/people/1/merge/?other=3'),
 };
 
 suite('pairs at the desk in a browser', { ...withBrowser, concurrency: 2 }, () => {

@@ -4,14 +4,13 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { after, before, mock, suite, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import type { AccountStore, SignInLinks } from '../../../src/domain/account.ts';
-import { createSignInLinks } from '../../../src/store/access/sign-in-links.ts';
+import type { AccountStore } from '../../../src/domain/account.ts';
 import { createAccountStore } from '../../../src/store/accounts/accounts.ts';
 import { openSqlite } from '../../../src/store/sqlite/sqlite.ts';
 import { startDesk, type TestDesk } from '../../support/desk.ts';
 import { startMailServer, type TestMailServer } from '../../support/mail-server.ts';
 import { until } from '../../support/until.ts';
-import { borrowBrowser, visit, withBrowser } from '../browser.ts';
+import { borrowBrowser, withBrowser } from '../browser.ts';
 import { isAccessible } from '../every-screen.ts';
 import { focused, notice, pressTwice, visitAs } from './visitors.ts';
 
@@ -31,7 +30,6 @@ suite('sessions at the desk', withBrowser, () => {
   let desk: TestDesk;
   let browser: Browser;
   let accounts: AccountStore;
-  let links: SignInLinks;
   /** A page of another site, such as a mail program, with a link. */
   let elsewhere: (href: string) => string;
   before(async () => {
@@ -47,7 +45,6 @@ suite('sessions at the desk', withBrowser, () => {
     ({ browser } = opened.use(await borrowBrowser()));
     const database = opened.use(openSqlite(desk.service.databaseFile));
     accounts = createAccountStore(database);
-    links = createSignInLinks(database);
     const other = createServer((request, response) => {
       const href = decodeURIComponent(request.url ?? '')
         .slice(2)
@@ -199,60 +196,5 @@ suite('sessions at the desk', withBrowser, () => {
       await second.getByLabel('Token').fill(secret);
       await press(second, 'Sign in');
       await second.waitForURL('**/desk/pairs/1/?sort=x');
-    }));
-
-  test('the sign-in page says what to do, whatever was wrong', () =>
-    visit(browser, { baseURL: desk.service.address }, async (page) => {
-      const next = '/sign-in/?next=%2Fdesk%2Fpairs%2F1%2F';
-      await page.goto(next);
-      for (const [typed, told] of [
-        ['', 'Enter your token.'],
-        ['mentoring_wrong', 'ask the administrator of this service for a new one'],
-      ] as const) {
-        await page.getByLabel('Token').fill(typed);
-        await press(page, 'Sign in');
-        await page.getByText(told).waitFor();
-        assert.equal(await focused(page), 'field-token');
-      }
-      await page.getByLabel('E-mail address').fill('vera');
-      await press(page, 'Send me a link');
-      await page.getByText('This is not an e-mail address').waitFor();
-      assert.equal(await focused(page), 'field-email');
-
-      const vera = await accounts.create(
-        { name: 'Vera', email: 'vera@example.org', role: 'viewer' },
-        { by: null },
-      );
-      const open = async (key: string | null) => {
-        await page.goto(`/sign-in/confirm/?key=${key}&next=%2Fdesk%2Fpairs%2F1%2F`);
-      };
-      const isOver = async () => {
-        await heading(page, 'This link is no longer valid');
-        await page.getByText('Ask for another one on the sign-in page.').waitFor();
-        await page.getByRole('link', { name: 'To the sign-in page' }).click();
-        await page.waitForURL('**/sign-in/?next=%2Fdesk%2Fpairs%2F1%2F');
-      };
-      const used = await links.issue(vera.id, 0);
-      await open(used);
-      await press(page, 'Sign in');
-      await heading(page, 'Ada Example and Bea Example');
-      await page.goto('/desk/pairs/1/hold/');
-      await heading(page, 'You may not do this');
-      await page.getByText('Ask a manager of the programme').waitFor();
-      await press(page, 'Sign out');
-      await page.waitForURL('**/sign-in/');
-      await open(used);
-      await isOver();
-      const late = await links.issue(vera.id, 0);
-      await open(late);
-      const now = Temporal.Now.instant();
-      const later = mock.method(Temporal.Now, 'instant', () => now.add({ minutes: 16 }));
-      await press(page, 'Sign in').finally(() => later.mock.restore());
-      await isOver();
-      const removed = await links.issue(vera.id, 0);
-      await open(removed);
-      await accounts.remove(vera.id, { by: null });
-      await press(page, 'Sign in');
-      await isOver();
     }));
 });

@@ -1,7 +1,6 @@
 /** The calendar of the courses, as calendar programs get it and as an independent reader of iCalendar understands it. */
 
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import { after, before, suite, test } from 'node:test';
 import fc from 'fast-check';
 import ical from 'node-ical';
@@ -17,7 +16,7 @@ import { anyInstant, anyText } from '../../contract/examples.ts';
 import { jsonObject, post } from '../../support/documents.ts';
 import { type RawAnswer, type RawRequest, send } from '../../support/http.ts';
 import { plainDatabase } from '../../support/plain-database.ts';
-import { startService, type TestService, temporaryFolder } from '../../support/service.ts';
+import { startService, type TestService } from '../../support/service.ts';
 
 const COURSE = { title: 'Find your direction', code: 12, gsheet_name: 'FYD' };
 
@@ -334,19 +333,6 @@ suite('the answer', () => {
       assert.equal(entriesOf(fresh).at(-1)?.summary, `Round ${round}, week 1`);
     }
   });
-});
-
-test('a calendar shows what another service wrote to the same database', async () => {
-  await using folder = await temporaryFolder();
-  const settings = { DATABASE_URL: `sqlite:${join(folder.path, 'shared.db')}` };
-  await using one = await startService(settings);
-  await using other = await startService(settings);
-  for (let round = 1; round <= 3; round += 1) {
-    assert.equal((await entries(other)).length, round - 1);
-    await addCourse(one, { date_w1: '2026-05-04T18:00' });
-    assert.equal((await entries(other)).length, round);
-    assert.deepEqual((await calendarOf(one)).body, (await calendarOf(other)).body);
-  }
 });
 
 test('while the data are away, a calendar is 503 like everything else, also where it is kept', async () => {

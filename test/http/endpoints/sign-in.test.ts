@@ -102,16 +102,6 @@ suite('signing in', () => {
     assert.equal((await get('/courses/', { Cookie })).status, 401);
   });
 
-  test('holds in every process that serves the database', async () => {
-    await using second = await startService({
-      AUTH: 'tokens',
-      DATABASE_URL: `sqlite:${service.databaseFile}`,
-    });
-    const { secret } = await service.issue(['courses:read']);
-    const Cookie = cookieOf(await signIn(service.port, { token: secret }));
-    assert.equal((await send(second.port, { path: '/courses/', headers: { Cookie } })).status, 200);
-  });
-
   test('is refused in words, and without what was typed, where the token opens nothing', async () => {
     const { secret: calendar } = await service.issue(['calendar']);
     const { secret: revoked, token } = await service.issue(['courses:read']);

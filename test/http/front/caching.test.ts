@@ -1,11 +1,10 @@
 /** What may be kept, and what is never shown too late. */
 
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import { after, before, suite, test } from 'node:test';
-import { jsonList, jsonObject, pageResults, post } from '../../support/documents.ts';
+import { jsonObject, pageResults, post } from '../../support/documents.ts';
 import { type RawAnswer, send } from '../../support/http.ts';
-import { startService, type TestService, temporaryFolder } from '../../support/service.ts';
+import { startService, type TestService } from '../../support/service.ts';
 
 const COLLECTIONS = ['/smart-goals/', '/courses/', '/pre-lead-statuses/', '/feedbacks_needed/'];
 const PATHS = ['/', ...COLLECTIONS];
@@ -158,22 +157,4 @@ suite('one service', () => {
     );
     assert.equal(jsonObject(await get('/smart-goals/'))['count'], before + 12);
   });
-});
-
-test('a read shows what another service wrote to the same database', async () => {
-  await using folder = await temporaryFolder();
-  const settings = { DATABASE_URL: `sqlite:${join(folder.path, 'shared.db')}` };
-  await using one = await startService(settings);
-  await using other = await startService(settings);
-  for (let round = 1; round <= 5; round += 1) {
-    const [writer, reader] = round % 2 === 0 ? [one, other] : [other, one];
-    const stale = await send(reader.port, { path: '/courses/' });
-    const created = jsonObject(await post(writer.port, '/courses/', { ...COURSE, code: round }));
-    const headers = { 'If-None-Match': stale.headers.etag ?? '' };
-    const fresh = await send(reader.port, { path: '/courses/', headers });
-    assert.equal(fresh.status, 200);
-    const courses = jsonList(fresh);
-    assert.deepEqual([courses.length, courses.at(-1)], [round, created]);
-    assert.deepEqual((await send(writer.port, { path: '/courses/' })).body, fresh.body);
-  }
 });
