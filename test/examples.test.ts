@@ -33,6 +33,22 @@ function rowsOf(output: string): readonly Readonly<Record<string, unknown>>[] {
   return rows.filter(isRow);
 }
 
+test('the sheets of a first programme in three languages ask nothing', async () => {
+  await using place = await workplace();
+  const folder = join(PROGRAMME, '..', 'walk');
+  const files = readdirSync(folder).filter((name) => name.endsWith('.csv'));
+  const { counts } = JSON.parse(
+    await place.done('import', '--json', ...files.map((name) => join(folder, name))),
+  );
+  const created = Object.entries(counts).map(([kind, count]) => [kind, isRow(count) && count['created']]);
+  assert.deepEqual(Object.fromEntries(created), {
+    managers: 2,
+    participants: 12,
+    relations: 6,
+    feedbacks: 3,
+  });
+});
+
 suite('the example programme', { concurrency: 2 }, () => {
   test('owes on 2026-06-15 what was worked out by hand', async () => {
     const rows = rowsOf(await programme.done('feedbacks', '--as-of', '2026-06-15', '--json'));

@@ -85,7 +85,7 @@ suite('the personal page', () => {
     const changed = await olga.post(path, {
       ...rule,
       seen,
-      titles: 'DE : Kennenlernen\r\n\r\npl:Poznajmy się ',
+      titles: 'German : Kennenlernen\r\n\r\npl:Poznajmy się ',
     });
     assert.equal(changed.status, 303, changed.text);
     assert.match((await olga.get(path)).text, />\nde: Kennenlernen\npl: Poznajmy się</);

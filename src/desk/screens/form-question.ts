@@ -222,7 +222,7 @@ function renderQuestion(
       content: html`<div class="fields">
 ${usual.map((field) => renderField(field, ''))}</div>
 <h2>In other languages</h2>
-<p class="quiet">Where a text is missing, people read it in ${languageName(language)}, the language of the programme.</p>
+<p class="quiet">Where a text is missing, people read it in ${languageName(language)}, the language of the programme. These texts stay as they are when you change the one above.</p>
 ${others.map(([one, fields]) => renderLanguage(one, fields))}`,
       fields: [...usual, ...others.flatMap(([, fields]) => fields)],
     },

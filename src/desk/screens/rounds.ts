@@ -2,6 +2,7 @@
 
 import type { DeskChoices } from '../../domain/desk/desk-reader.ts';
 import { dueInWords } from '../../domain/due-reason.ts';
+import { LANGUAGES, type Language } from '../../domain/languages.ts';
 import {
   type DueRule,
   type FeedbackRound,
@@ -16,6 +17,7 @@ import { renderEmptyState } from '../components/details.ts';
 import { type FiledColumn, fileOf, renderDownload } from '../components/download.ts';
 import type { FormPage } from '../components/form-page.ts';
 import { cohortChoices } from '../components/frame.ts';
+import { languageName } from '../components/languages.ts';
 import { operationScreen } from '../components/operation-screen.ts';
 import { renderTable } from '../components/table.ts';
 import { type FieldDeclaration, REASON } from '../form-fields.ts';
@@ -110,7 +112,7 @@ export function roundScreens(parts: DeskParts): readonly Screen[] {
         const [due, roles] = [dueIn(fields), rolesIn(fields)];
         const common = cohort === null && {
           title: fields.required('title', 'A round needs a title.'),
-          titles: fields.text('titles'),
+          titles: withCodes(fields.text('titles')),
           order: fields.integer('order', 1, count) ?? round.order,
         };
         if (due === null || !fields.isFine()) return { problems: fields.problems };
@@ -162,6 +164,13 @@ const switchPage = (subject: RoundSubject, label: string): FormPage => ({
   submitLabel: label,
 });
 
+/** Lines with the codes of languages in place of their names: `German: …`. */
+const withCodes = (lines: string): string =>
+  lines.replaceAll(/^\s*(\p{L}+)(?=\s*:)/gmu, (word, name: string) => {
+    const meant = (code: Language) => languageName(code).toLowerCase() === name.toLowerCase();
+    return LANGUAGES.find(meant) ?? word;
+  });
+
 /** The fields of a change. */
 function roundFields({ round, cohort, count }: RoundSubject): readonly FieldDeclaration[] {
   const common: readonly FieldDeclaration[] = [
@@ -171,7 +180,7 @@ function roundFields({ round, cohort, count }: RoundSubject): readonly FieldDecl
       label: 'Titles in other languages',
       input: 'multiline',
       value: round.titles ?? '',
-      help: 'For messages and pages of mentees and mentors. One per line, with the language before a colon: “de: Zwischenbilanz”. Without one, they read the title above, or the translation of a shipped one.',
+      help: 'For messages and pages of mentees and mentors. One per line, with the language before a colon: “German: Zwischenbilanz”. Without one, they read the title above, or the translation of a shipped one.',
     },
     {
       name: 'order',

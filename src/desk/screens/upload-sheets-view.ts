@@ -140,10 +140,13 @@ function renderLeftOut({ mapping, proposal: { columns } }: SheetForm): SafeHtml 
       ? null
       : html`<p class="quiet" dir="auto">${says}: ${names.slice(0, MAX_NAMED).map(shortened).join(', ')}${rest > 0 && ` and ${rest} more`}.</p>`;
   };
-  return html`${listed('Used to find the pair', unread.filter(finds))}${listed(
-    'Left out, because there is no field for it',
-    unread.filter((name) => !finds(name)),
-  )}`;
+  const left = unread.filter((name) => !finds(name));
+  const isOfPeople = mapping?.kind === 'participants';
+  return html`${listed('Used to find the pair', unread.filter(finds))}${listed('Left out, because there is no field for it', left)}${
+    isOfPeople &&
+    left.length > 0 &&
+    html`<p class="quiet">To keep one of them, <a href="/desk/settings/fields/" target="_blank" rel="noopener">make a field</a> with its name, then open this page again.</p>`
+  }`;
 }
 
 /** The maximum number of columns that are named. */
