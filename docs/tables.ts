@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApplication } from '../src/app/application.ts';
 import { readConfiguration } from '../src/config/configuration.ts';
-import { createTokenStore } from '../src/store/accounts/tokens.ts';
+import { createTokenStore } from '../src/store/accounts/accounts.ts';
 import { openSqlite } from '../src/store/sqlite/sqlite.ts';
 import { apiDocument } from './api-document.ts';
 import { EVERY_PATH, withOpenPaths } from './open-paths.ts';

@@ -6,8 +6,7 @@ import { CommandError, UsageError } from './cli/command-error.ts';
 import { type Declared, optionText } from './cli/declaration.ts';
 import { print, printError } from './cli/output.ts';
 import { ConfigurationError } from './config/configuration.ts';
-import { errorCodeOf } from './domain/error-codes.ts';
-import { ServiceUnavailableError } from './domain/errors.ts';
+import { errorCodeOf, ServiceUnavailableError } from './domain/errors.ts';
 import { DatabaseOpenError } from './store/database.ts';
 
 /** The commands in the order of the help. Each is loaded when it is asked for: a start needs nothing of the others. */

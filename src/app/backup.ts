@@ -7,16 +7,18 @@ import { processEnvironment } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
 import { createFolder } from '../files/new-folder.ts';
 import type { Metrics } from '../http/observability/metrics.ts';
-import { BackupError } from '../store/backup/backup-error.ts';
 import {
   backupName,
+  exists,
+  folderError,
   isInFuture,
   listBackups,
   rotate,
   withFolderLock,
+  writeWhole,
 } from '../store/backup/backup-folder.ts';
-import type { PagesWatcher } from '../store/backup/sqlite-copy.ts';
-import { exists, folderError, writeWhole } from '../store/backup/whole-file.ts';
+import { BackupError } from '../store/backup/copy-check.ts';
+import type { PagesWatcher } from '../store/backup/copying.ts';
 import { DatabaseOpenError } from '../store/database.ts';
 import { inBackground } from './background.ts';
 import { openExistingDatabase } from './database.ts';
@@ -70,7 +72,7 @@ async function copyFile(database: string, file: string, { force, onPages, signal
   }
   if ((await exists(file)) && (await realpath(file)) === (await realpath(database)))
     throw new BackupError(`${file} is the database itself. Name another file.`);
-  const { copySqlite } = await import('../store/backup/sqlite-copy.ts');
+  const { copySqlite } = await import('../store/backup/copying.ts');
   await writeWhole(file, force, async (unfinished) => {
     const { isOlder } = await copySqlite(database, unfinished, onPages, signal);
     if (isOlder) {
@@ -89,7 +91,7 @@ async function copyServer(
 ): Promise<void> {
   // Reports a missing or outdated database.
   await (await openExistingDatabase(configuration))[Symbol.asyncDispose]();
-  const { copyPostgres } = await import('../store/backup/postgres-copy.ts');
+  const { copyPostgres } = await import('../store/backup/copying.ts');
   await writeWhole(file, force, (unfinished) => copyPostgres(url, unfinished, processEnvironment(), signal));
 }
 

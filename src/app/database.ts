@@ -5,10 +5,9 @@ import { realpath } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Configuration } from '../config/settings.ts';
 import { databaseAddress } from '../config/values.ts';
-import { BackupError } from '../store/backup/backup-error.ts';
-import { assertSqlite } from '../store/backup/kind.ts';
-import type { RestoreOptions, RestoreResult } from '../store/backup/restored.ts';
-import { exists } from '../store/backup/whole-file.ts';
+import { assertSqlite, exists } from '../store/backup/backup-folder.ts';
+import { BackupError } from '../store/backup/copy-check.ts';
+import type { RestoreOptions, RestoreResult } from '../store/backup/restoring.ts';
 import {
   type Database,
   DatabaseOpenError,
@@ -65,7 +64,7 @@ export async function protectDatabase({ DATABASE_URL }: Configuration): Promise<
 /** The place of the configured database, for people; without a password. */
 export async function databasePlace({ DATABASE_URL }: Configuration): Promise<string> {
   if (DATABASE_URL.kind === 'sqlite') return `The database ${DATABASE_URL.file}`;
-  const { placeOf } = await import('../store/postgres/address.ts');
+  const { placeOf } = await import('../store/postgres/errors.ts');
   return placeOf(DATABASE_URL.url);
 }
 
@@ -154,7 +153,7 @@ export async function openTarget(
   url: string,
 ): Promise<{ readonly target: Database; readonly place: string }> {
   const { openPostgres } = await import('../store/postgres/postgres.ts');
-  const { placeOf } = await import('../store/postgres/address.ts');
+  const { placeOf } = await import('../store/postgres/errors.ts');
   return {
     target: await openPostgres(url, { connections: 2, timeLimit: null, namedBy: '--to' }),
     place: placeOf(url),
@@ -184,7 +183,7 @@ export async function restore(
         'A copy of PostgreSQL is restored by its pg_restore, into a new database. Set DATABASE_URL to that, and give this command the address of the database that it replaces (docs/backups.md).',
       );
     }
-    const { finishPostgresRestore } = await import('../store/backup/postgres-restore.ts');
+    const { finishPostgresRestore } = await import('../store/backup/restoring.ts');
     return { place, ...(await finishPostgresRestore(replaced.value.url, DATABASE_URL.url, terms)) };
   }
   const copy = resolve(name);
@@ -193,6 +192,6 @@ export async function restore(
   const file = (await exists(DATABASE_URL.file)) ? await realpath(DATABASE_URL.file) : DATABASE_URL.file;
   if (file === (await realpath(copy)))
     throw new BackupError(`${copy} is the database itself. Name a copy of it.`);
-  const { restoreSqlite } = await import('../store/backup/sqlite-restore.ts');
+  const { restoreSqlite } = await import('../store/backup/restoring.ts');
   return { place, ...(await restoreSqlite(copy, file, terms)) };
 }

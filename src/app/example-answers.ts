@@ -2,8 +2,7 @@
 
 import { type AnswerValue, needsAttention, type Question, questionsFor } from '../domain/forms/question.ts';
 import { shippedForm } from '../domain/forms/shipped/form.ts';
-import { changeOf } from '../domain/operations/row-changes.ts';
-import type { FeedbackAnswerRow, FeedbackRow } from '../domain/operations/rows.ts';
+import { changeOf, type FeedbackAnswerRow, type FeedbackRow } from '../domain/operations/rows.ts';
 import type { ImportAddition } from '../store/import/session.ts';
 
 /** What people write, each in their language. */

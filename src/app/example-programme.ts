@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ExampleProgramme } from '../desk/parts.ts';
 import type { ImportSession, ImportStore } from '../domain/import-store.ts';
-import { EXAMPLE_PROGRAMME } from '../domain/operations/example-programme.ts';
+import { EXAMPLE_PROGRAMME } from '../domain/operations/programme-history.ts';
 
 const EXAMPLE = fileURLToPath(new URL('../../examples/programme/', import.meta.url));
 

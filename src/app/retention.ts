@@ -2,7 +2,7 @@
 
 import type { FastifyBaseLogger } from 'fastify';
 import type { Configuration } from '../config/settings.ts';
-import type { Retention, RetentionPeriods } from '../domain/retention.ts';
+import type { Retention, RetentionPeriods } from '../domain/eraser.ts';
 import type { MailClock } from '../mail/sender.ts';
 import type { Database } from '../store/database.ts';
 import { createRetention } from '../store/erasure/retention.ts';

@@ -5,12 +5,15 @@ import { link, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Configuration } from '../config/settings.ts';
 import { MIN_KEY_LENGTH, secretKey } from '../config/values.ts';
-import { isMissing, isTaken } from '../domain/error-codes.ts';
-import { ServiceUnavailableError } from '../domain/errors.ts';
+import { isMissing, isTaken, ServiceUnavailableError } from '../domain/errors.ts';
 import { syncToDisk } from '../files/whole-file.ts';
 import { type Database, DatabaseOpenError } from '../store/database.ts';
-import { createErasureDigests, type ErasureDigests } from '../store/erasure-digests.ts';
-import { adoptErasureKey, erasureKeyOf } from '../store/erasures.ts';
+import {
+  adoptErasureKey,
+  createErasureDigests,
+  type ErasureDigests,
+  erasureKeyOf,
+} from '../store/erasures.ts';
 import { makePrivateFolder } from '../store/private-files.ts';
 
 const FILE_NAME = 'secret.key';

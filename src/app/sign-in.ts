@@ -7,15 +7,12 @@ import { type AccountStore, LINK_LIFETIME, type SignInLinks } from '../domain/ac
 import { type FirstAccount, type LinkMail, linkAddress, type OpenIdSignIn } from '../domain/sign-in.ts';
 import type { AuthenticationStores } from '../http/auth/authentication.ts';
 import { createOpenIdSignIn } from '../openid/sign-in.ts';
-import { createSessionStore } from '../store/access/sessions.ts';
-import { createSignInLinks } from '../store/access/sign-in-links.ts';
-import { createAccountStore } from '../store/accounts/accounts.ts';
-import { createTokenStore } from '../store/accounts/tokens.ts';
-import { createAuditLog } from '../store/audit.ts';
+import { createSessionStore, createSignInLinks } from '../store/access/access.ts';
+import { createAccountStore, createTokenStore } from '../store/accounts/accounts.ts';
+import { createAuditLog, createIdempotencyStore } from '../store/audit.ts';
 import type { Database } from '../store/database.ts';
-import { createIdempotencyStore } from '../store/idempotency.ts';
+import { digestOf, newSecret } from '../store/identity.ts';
 import { createReminderStore } from '../store/mail/reminders.ts';
-import { digestOf, newSecret } from '../store/secrets.ts';
 import { mailSetup } from './mail.ts';
 
 /** For how many seconds a used state is refused: longer than any is valid. */

@@ -3,7 +3,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { errorCodeOf } from '../domain/error-codes.ts';
+import { errorCodeOf } from '../domain/errors.ts';
 import { folderOwner, UPLOAD_FOLDER } from '../domain/upload.ts';
 
 /** The age from which the folder of a process of another machine is removed, in milliseconds; no work takes as long. */

@@ -2,8 +2,7 @@
 
 import { type UploadPageParts, uploadPage } from '../desk/screens/upload-page.ts';
 import type { UploadPageOutcome, UploadPageRequest } from '../desk/upload-pages.ts';
-import { isDiskFull } from '../domain/error-codes.ts';
-import { ServiceUnavailableError } from '../domain/errors.ts';
+import { isDiskFull, ServiceUnavailableError } from '../domain/errors.ts';
 import { ChangedMeanwhileError, ChangedSinceSeenError } from '../domain/import-store.ts';
 import { type Upload, UploadRefusedError } from '../domain/upload.ts';
 import { TableError } from '../interchange/formats/table-error.ts';
@@ -20,7 +19,7 @@ import { DatabaseOpenError } from '../store/database.ts';
 import { createDeskReader } from '../store/desk/desk-reader.ts';
 import { createImportMappingStore } from '../store/import/mappings.ts';
 import { createImportStore } from '../store/import/session.ts';
-import { newestEntry } from '../store/operations/history-rows.ts';
+import { newestEntry } from '../store/operations/history.ts';
 import { createUploadStore } from '../store/uploads.ts';
 import { type DatabasePlace, openDatabase } from './database.ts';
 import { digestsForRequest, type SecretKeyPlace } from './secret-key.ts';

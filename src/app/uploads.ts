@@ -11,7 +11,7 @@ import { ChangedSinceSeenError } from '../domain/import-store.ts';
 import { UPLOAD_LIMITS, UploadRefusedError, type UploadStore } from '../domain/upload.ts';
 import { TableError } from '../interchange/formats/table-error.ts';
 import type { Database } from '../store/database.ts';
-import { forgetDismissed } from '../store/feedbacks/unassigned-feedbacks.ts';
+import { forgetDismissed } from '../store/feedbacks/feedback-intake.ts';
 import { createUploadStore } from '../store/uploads.ts';
 import { repeatInBackground } from './background.ts';
 import { removeFoldersOf, removeForgottenFolders } from './upload-folders.ts';

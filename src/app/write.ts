@@ -1,14 +1,14 @@
 /** Assembles the page for mentees. */
 
 import type { Configuration } from '../config/settings.ts';
-import type { IdempotencyStore } from '../domain/idempotency.ts';
+import type { IdempotencyStore } from '../domain/origin.ts';
 import type { TextWork } from '../generators/text-work.ts';
 import type { Endpoint } from '../http/pipeline/endpoint.ts';
 import { SERVICE_NAME } from '../http/server.ts';
 import type { WriteGoals } from '../resources/goal-writing.ts';
 import type { Database } from '../store/database.ts';
 import { findMentee } from '../store/personal-pages.ts';
-import { createKeptGoals } from '../store/records/kept-goals.ts';
+import { createKeptGoals } from '../store/records/smart-goals.ts';
 import type { KeptParts } from '../write/kept.ts';
 import { type WriteParts, writeEndpoints } from '../write/write.ts';
 import { usableEraser } from './eraser.ts';

@@ -141,7 +141,7 @@ const link = onAccounts({
       const advice = `Give it one: npx mentoring account change ${account.id} --email … --role manager`;
       throw new UsageError(`Account ${account.id} has no role, so nobody signs in to it. ${advice}`);
     }
-    const { createSignInLinks } = await import('../store/access/sign-in-links.ts');
+    const { createSignInLinks } = await import('../store/access/access.ts');
     const secret = (await createSignInLinks(database).issue(account.id, 0)) ?? missing(text);
     print(`${linkAddress(siteOf(configuration), secret, '/desk/')}\n`);
     printError(

@@ -1,7 +1,7 @@
 /** Long commands: Ctrl+C and SIGTERM abort their work in an orderly way, and a bar shows the progress. */
 
 import { SingleBar } from 'cli-progress';
-import { BackupError } from '../store/backup/backup-error.ts';
+import { BackupError } from '../store/backup/copy-check.ts';
 import { CommandError } from './command-error.ts';
 import { onTermination } from './termination.ts';
 

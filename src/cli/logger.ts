@@ -5,7 +5,7 @@
 import { write, writeSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import { type DestinationStream, pino } from 'pino';
-import { errorCodeOf } from '../domain/error-codes.ts';
+import { errorCodeOf } from '../domain/errors.ts';
 import { visibleLines } from './output.ts';
 
 /**

@@ -2,7 +2,7 @@
 
 import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
-import { type HistoryNote, operatorWho } from '../domain/signature.ts';
+import { type HistoryNote, operatorWho } from '../domain/origin.ts';
 import { CommandError } from './command-error.ts';
 import { printError } from './output.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
-import { isMissing } from '../domain/error-codes.ts';
+import { isMissing } from '../domain/errors.ts';
 import type { Downloaded, DownloadOptions } from '../pull/download.ts';
 import { PullError, serviceAddress } from '../pull/source.ts';
 import { DatabaseOpenError } from '../store/database.ts';

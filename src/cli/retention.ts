@@ -1,5 +1,5 @@
 import { readProcessConfiguration } from '../config/configuration.ts';
-import type { ExpiredPerson, RetentionPeriods, RetentionPreview } from '../domain/retention.ts';
+import type { ExpiredPerson, RetentionPeriods, RetentionPreview } from '../domain/eraser.ts';
 import { CommandError, UsageError } from './command-error.ts';
 import { command } from './declaration.ts';
 import { runInterruptible } from './interruptible.ts';

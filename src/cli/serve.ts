@@ -2,7 +2,7 @@ import closeWithGrace from 'close-with-grace';
 import type { Application } from '../app/application.ts';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
-import { errorCodeOf } from '../domain/error-codes.ts';
+import { errorCodeOf } from '../domain/errors.ts';
 import { CommandError } from './command-error.ts';
 import { command } from './declaration.ts';
 import { print, textTable } from './output.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { text as textOf } from 'node:stream/consumers';
-import { isMissing } from '../domain/error-codes.ts';
+import { isMissing } from '../domain/errors.ts';
 import { LANGUAGES } from '../domain/languages.ts';
 import { TEMPLATE_KINDS, type TemplateKind } from '../domain/outbox.ts';
 import type { FeedbackRound } from '../domain/programme.ts';

@@ -1,6 +1,6 @@
 /** Prints tokens for people and programs; a secret only when it is created. */
 import { CALENDAR_SCOPE, COMBINABLE_SCOPES } from '../domain/access.ts';
-import type { Token } from '../domain/token.ts';
+import type { Token } from '../domain/account.ts';
 import { textTable, visible } from './output.ts';
 
 type TokenState = 'valid' | 'expired' | 'revoked';

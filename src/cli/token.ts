@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import { CALENDAR_SCOPE, COMBINABLE_SCOPES, isScope, SCOPES, type Scope } from '../domain/access.ts';
-import type { Token, TokenStore } from '../domain/token.ts';
+import type { Token, TokenStore } from '../domain/account.ts';
 import type { Database } from '../store/database.ts';
 import { UsageError } from './command-error.ts';
 import { command, group, parsed } from './declaration.ts';
@@ -83,7 +83,7 @@ function endOf(text: string, timeZone: string): Temporal.Instant | undefined {
 }
 
 const tokensIn = async (database: Database): Promise<TokenStore> => {
-  const { createTokenStore } = await import('../store/accounts/tokens.ts');
+  const { createTokenStore } = await import('../store/accounts/accounts.ts');
   return createTokenStore(database);
 };
 

@@ -5,7 +5,7 @@
 
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { isMissing } from '../domain/error-codes.ts';
+import { isMissing } from '../domain/errors.ts';
 import type { OptionalSetting, Reader } from './setting.ts';
 import { type Configuration, declareSettings } from './settings.ts';
 import { isLoopback } from './values.ts';

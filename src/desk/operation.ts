@@ -12,7 +12,7 @@ import type {
   Refusal,
 } from '../domain/operations/programme-history.ts';
 import { hasLedTo, subjectOf } from '../domain/operations/results.ts';
-import { type Signature, UNNAMED } from '../domain/signature.ts';
+import { type Signature, UNNAMED } from '../domain/origin.ts';
 import { withDone } from './links.ts';
 import type { FieldChange } from './merged-form.ts';
 import type { DeskRequest } from './screen.ts';

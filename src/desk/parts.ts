@@ -1,25 +1,22 @@
 /** The dependencies of the screens. */
 
 import type { Reader } from '../domain/access.ts';
-import type { AccountStore, SignInLinks } from '../domain/account.ts';
+import type { AccountStore, SignInLinks, TokenStore } from '../domain/account.ts';
 import type { CourseStore } from '../domain/course.ts';
-import type { AnswerReader } from '../domain/desk/answers.ts';
-import type { DeskReader } from '../domain/desk/desk-reader.ts';
-import type { GoalSearch } from '../domain/desk/goals.ts';
+import type { AnswerReader, DeskReader, GoalSearch } from '../domain/desk/desk-reader.ts';
 import type { Eraser } from '../domain/eraser.ts';
+import type { SelectionMail } from '../domain/feedback-selection.ts';
 import type { FeedbackForms } from '../domain/forms/invitation.ts';
 import type { Language } from '../domain/languages.ts';
 import type { MenteeGoals } from '../domain/mentee-goals.ts';
 import type { ProgrammeOperations } from '../domain/operations/programme-history.ts';
 import type { UnassignedFeedbackStore } from '../domain/operations/unassigned-feedback.ts';
-import type { OwnFieldStore } from '../domain/own-fields.ts';
+import type { Signature } from '../domain/origin.ts';
 import type { PersonalLinks } from '../domain/personal-page.ts';
+import type { OwnFieldStore } from '../domain/programme.ts';
 import type { ReminderStore } from '../domain/reminder-store.ts';
-import type { SelectionMail } from '../domain/selection-mail.ts';
 import type { LinkMail } from '../domain/sign-in.ts';
-import type { Signature } from '../domain/signature.ts';
 import type { SmartGoalStore } from '../domain/smart-goal.ts';
-import type { TokenStore } from '../domain/token.ts';
 import type { UploadStore } from '../domain/upload.ts';
 import type { MessageSource } from '../mail/compose.ts';
 import type { UploadPages } from './upload-pages.ts';

@@ -1,12 +1,12 @@
 /** Messages about the programme in the words of the desk, which names nothing by numbers, and nobody whom its reader may not see. */
 
-import { calledApart } from '../domain/desk/common.ts';
-import type { DueWords } from '../domain/due-reason.ts';
+import { calledApart } from '../domain/desk/desk-reader.ts';
+import type { DueWords } from '../domain/due-feedbacks.ts';
 import { isUndo, type Message, type Names, NO_NAMES, sentenceOf } from '../domain/operations/messages.ts';
 import type { HistoryEntry } from '../domain/operations/programme-history.ts';
 import { saying, sayingPlanned, type Words } from '../domain/operations/words.ts';
+import { operatorOf } from '../domain/origin.ts';
 import { ERASED_NAME } from '../domain/programme.ts';
-import { operatorOf } from '../domain/signature.ts';
 import { formatDate } from '../pages/format-date.ts';
 
 /** Days and shares as a manager reads them. */

@@ -1,9 +1,8 @@
 /** Group courses, each with three weekly sessions. */
 
 import { boolean, dateTime, integer, type PartOf, type RecordOf, text, url } from './fields.ts';
-import type { Origin } from './origin.ts';
+import type { HistoryNote, Origin } from './origin.ts';
 import type { Versioned } from './page.ts';
-import type { HistoryNote } from './signature.ts';
 
 const session = (week: number) =>
   dateTime({

@@ -1,6 +1,9 @@
 /** The rule of who owes which feedback. The store keeps its result in the table `due_feedbacks`, from which lists are read. */
 
+import { date, integer, type RecordOf, text } from './fields.ts';
+import type { Versioned } from './page.ts';
 import {
+  type DueRule,
   type FeedbackException,
   type FeedbackRound,
   feedbackName,
@@ -182,4 +185,102 @@ function inOrder(one: DueFeedback, other: DueFeedback): number {
     Temporal.PlainDate.compare(one.due_date, other.due_date) ||
     one.relation.id - other.relation.id
   );
+}
+
+/** How days and shares are written. */
+export interface DueWords {
+  /** @param text a day: `2026-05-31` */
+  day(text: string): string;
+  percent(count: number): string;
+}
+
+const PLAIN: DueWords = { day: (text) => text, percent: (count) => `${count} %` };
+
+/** Why a feedback is due on its day. */
+export type DueReason =
+  /** The reason that somebody typed who moved it. */
+  | { readonly moved: string | null }
+  | {
+      readonly days: number;
+      readonly from: 'start' | 'end';
+      readonly on: string;
+      /** The share of the way to the expected end, in per cent; null where days count. */
+      readonly share: number | null;
+      readonly isWithoutEnd: boolean;
+      readonly days_on_hold: number;
+    };
+
+/** The rule, the date from which it counts, and what moved it. */
+export function dueReason({
+  round,
+  relation,
+  counted_from,
+  days,
+  days_on_hold,
+  exception,
+}: DueFeedback): DueReason {
+  if (exception?.due_date != null) return { moved: exception.reason };
+  const { due } = ruleIn(round, relation.cohort);
+  const hasEnd = relation.end !== null;
+  return {
+    days,
+    from: due.counts_from === 'end' && hasEnd ? 'end' : 'start',
+    on: counted_from.toString(),
+    share: due.counts_from === 'share' && hasEnd ? Math.round(due.share * 100) : null,
+    isWithoutEnd: due.counts_from !== 'start' && !hasEnd,
+    days_on_hold,
+  };
+}
+
+/** A reason in words, without a full stop. */
+export function dueReasonText(reason: DueReason, say: DueWords = PLAIN): string {
+  if ('moved' in reason) return `another date was set${reason.moved === null ? '' : `: ${reason.moved}`}`;
+  const { days, from, on, share, isWithoutEnd, days_on_hold } = reason;
+  const since = `the ${from === 'end' ? 'expected end' : 'start'} on ${say.day(on)}`;
+  const usual = days === 0 ? since : `${days} days after ${since}`;
+  const why = share === null ? '' : `, ${say.percent(share)} of the way to the expected end`;
+  const open = isWithoutEnd ? ', because there is no end' : '';
+  return `${usual}${why}${open}${days_on_hold > 0 ? `, and ${days_on_hold} days on hold` : ''}`;
+}
+
+/** `14 days after the start`, without a full stop. */
+export function dueInWords(due: DueRule, say: Pick<DueWords, 'percent'> = PLAIN): string {
+  const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;
+  if (due.counts_from === 'start') return `${days(due.days)} after the start`;
+  const usual =
+    due.counts_from === 'share'
+      ? `${say.percent(Math.round(due.share * 1000) / 10)} of the way to the expected end`
+      : `${due.days === 0 ? 'on' : `${days(due.days)} after`} the expected end`;
+  return `${usual}; without one ${days(due.days_without_end)} after the start`;
+}
+
+// The feedbacks that should already have been filled in.
+
+export const feedbackNeededFields = {
+  role: text({
+    readOnly: true,
+    choices: ROLES,
+    description: 'Who owes it: `mentee` or `mentor`.',
+    example: 'mentee',
+  }),
+  model_id: integer({ readOnly: true, description: 'The person the feedback belongs to.', example: 7 }),
+  full_name: text({ readOnly: true, description: 'Their full name.', example: 'Ada Example' }),
+  title: text({
+    readOnly: true,
+    description: 'The feedback round, such as `Chemistry`.',
+    example: 'Chemistry',
+  }),
+  manager: text({
+    readOnly: true,
+    description: 'First name of the responsible programme manager.',
+    example: 'Maria',
+  }),
+  due_date: date({ readOnly: true, description: 'The day the feedback was due.', example: '2026-05-18' }),
+  mr_status: text({ readOnly: true, description: 'Status of the mentoring relation.', example: 'matched' }),
+};
+
+export type FeedbackNeeded = RecordOf<typeof feedbackNeededFields>;
+
+export interface FeedbackNeededReader extends Versioned {
+  list(): Promise<readonly FeedbackNeeded[]>;
 }

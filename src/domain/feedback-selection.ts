@@ -1,20 +1,26 @@
 /** Which feedback is meant if somebody names a person and a round. */
 
+import type { Reader } from './access.ts';
 import { dueName, statusOn } from './due-feedbacks.ts';
-import { folded, searchPeople } from './people-search.ts';
+import { MAX_LINE } from './fields.ts';
+import { isLanguage, type Language } from './languages.ts';
+import type { HistoryNote } from './origin.ts';
+import type { MessageState, NewMessage } from './outbox.ts';
+import { folded, keyOf, searchPeople } from './people-search.ts';
 import {
   type FeedbackKey,
   type FeedbackRound,
   feedbackName,
   inWords,
   isErased,
+  type Manager,
   type Participant,
+  type ParticipantRole,
   type Programme,
   personName,
   type Relation,
   ruleIn,
 } from './programme.ts';
-import { roundByOtherName } from './round-names.ts';
 
 /** The input, as people type it. */
 export interface NamedFeedback {
@@ -199,4 +205,134 @@ function candidateOf(
     shown: `with ${personName(other)}, ${cohort}, since ${relation.start}: ${state.join(', ')}`,
     named: { with: String(other.id), ...(isOneOfSeveral && { cohort: relation.cohort }) },
   };
+}
+
+// The port of messages that somebody writes once for people whom they choose from a list.
+
+/** People, or those of pairs who have one of some roles. Whom the caller may not see is left out. */
+export interface Chosen {
+  readonly of: 'people' | 'pairs';
+  readonly ids: readonly number[];
+  readonly roles: readonly ParticipantRole[];
+}
+
+/** Why somebody is not written to. The last message to an `undelivered` address could not be delivered. */
+export type AddressObstacle = 'no-address' | 'erased' | 'stopped' | 'undelivered';
+
+/** Somebody who was chosen. A mentee and a mentor with the same address are one. */
+export interface Addressee {
+  readonly person: Participant;
+  /** The ids of their records, in ascending order. */
+  readonly ids: readonly number[];
+  /** The others of the chosen pairs, or of all open ones. */
+  readonly partners: readonly Participant[];
+  /** The first of these pairs' managers; null if there is none. */
+  readonly manager: Manager | null;
+  /** What they have to give next in these pairs; null if there is nothing. */
+  readonly next: { readonly round: FeedbackRound; readonly due_date: Temporal.PlainDate } | null;
+  readonly obstacle: AddressObstacle | null;
+}
+
+export interface SelectionFacts {
+  readonly addressees: readonly Addressee[];
+  /** The language of those whose language is unknown. */
+  readonly language: Language;
+}
+
+type Decide = (facts: SelectionFacts) => readonly NewMessage[];
+
+export interface SelectionMail {
+  /** Reads whom messages are written to, without writing any. */
+  read(chosen: Chosen, today: Temporal.PlainDate, caller: Reader): Promise<SelectionFacts>;
+  /** Queues messages in the transaction that reads whom they are written to, with an entry in the history. Returns their number. */
+  send(
+    chosen: Chosen,
+    now: Temporal.ZonedDateTime,
+    domain: string,
+    decide: Decide,
+    caller: Reader,
+    note: HistoryNote,
+  ): Promise<number>;
+  /** How many messages of an entry of the history have which state. */
+  states(entry: number): Promise<readonly { readonly state: MessageState; readonly count: number }[]>;
+}
+
+// The names of rounds in other languages: a programme's own, and those of the shipped ones.
+
+/** What a round is called, in each language that has a title. */
+export type RoundTitles = Pick<FeedbackRound, 'title' | 'titles'>;
+
+const TITLE_LINE = new RegExp(`^(\\w+)\\s*:\\s*(\\S.{0,${MAX_LINE - 1}})$`);
+
+/** Titles by language, from one a line; null if a line is no title. */
+export function titlesIn(lines: string | null): ReadonlyMap<Language, string> | null {
+  const titles = new Map<Language, string>();
+  for (const line of (lines ?? '').split('\n')) {
+    const [, code = '', title = ''] = TITLE_LINE.exec(line.trim()) ?? [];
+    const language = code.toLowerCase();
+    if (isLanguage(language)) titles.set(language, title);
+    else if (line.trim() !== '') return null;
+  }
+  return titles;
+}
+
+/** The lines as they are kept; null if one is no title. */
+export const writtenTitles = (lines: string): string | null =>
+  titlesIn(lines)
+    ?.entries()
+    .map(([language, title]) => `${language}: ${title}`)
+    .toArray()
+    .join('\n') ?? null;
+
+/** By the key of the shipped title, with a comma between them. */
+const OTHER_NAMES = {
+  chemistry: `Chemistry call, Chemistry check, Chemistry meeting, Chemistry session, Chemie, Chemiegespräch,
+    Kennenlernen, Kennenlerngespräch, Erstgespräch, Chemia, Rozmowa zapoznawcza, Spotkanie zapoznawcze,
+    Chémia, Seznámení, Seznamovací schůzka, Zoznámenie, Zoznamovacie stretnutie, Хімія, Знайомство, Химия,
+    Знакомство, Chimie, Prise de contact, Premier contact, Química, Primer encuentro, Chimica,
+    Primo incontro, Primeiro encontro, Kennismaking, Kimya, Tanışma, Cunoaștere`,
+  mid_program: `Mid, Mid-term, Midterm, Mid-point, Midpoint, Midway, Mid programme, Midprogram, Midprogramme,
+    Mid-term review, Halbzeit, Halbzeitgespräch, Mitte, Programmmitte, Zwischenbilanz, Zwischengespräch,
+    Półmetek, Połowa programu, W połowie, Polovina, Polovina programu, V polovině, Polčas, Polovica,
+    Polovica programu, V polovici, Середина, Середина програми, В середине, Середина программы, Mi-parcours,
+    À mi-parcours, Mi-programme, Mitad, Mitad del programa, Metà, Metà percorso, Metà programma,
+    Meio do programa, Halverwege, Tussentijds, Tussenevaluatie, Ara değerlendirme, Program ortası,
+    Mijlocul programului, Jumătatea programului`,
+  final: `End, Final feedback, Final review, Final evaluation, Abschluss, Abschlussgespräch, Ende,
+    Abschlussfeedback, Abschlussbilanz, Schluss, Koniec, Końcowa, Końcowe, Zakończenie, Podsumowanie, Finał,
+    Konec, Závěr, Závěrečné, Závěrečná, Závěrečné hodnocení, Záver, Záverečné, Záverečná,
+    Záverečné hodnotenie, Фінал, Завершення, Підсумок, Финал, Завершение, Итог, Fin, Bilan, Bilan final,
+    Clôture, Cierre, Final del programa, Fine, Conclusione, Fim, Encerramento, Einde, Eind, Eindevaluatie,
+    Afsluiting, Kapanış, Son, Încheiere, Finalul programului`,
+};
+
+const TITLES: ReadonlyMap<string, string> = new Map(
+  Object.entries(OTHER_NAMES).flatMap(([title, names]) =>
+    names.split(',').map((name) => [keyOf(name), title]),
+  ),
+);
+
+/** The rounds that a new database has. */
+export type ShippedRound = keyof typeof OTHER_NAMES;
+
+const isShipped = (key: string): key is ShippedRound => Object.hasOwn(OTHER_NAMES, key);
+
+/** Which of the shipped rounds a title means, in any language; undefined if it is another. */
+export function shippedRound(title: string): ShippedRound | undefined {
+  const key = TITLES.get(keyOf(title)) ?? keyOf(title);
+  return isShipped(key) ? key : undefined;
+}
+
+/** The round with a shipped title that another name means; undefined if there is none. */
+export function roundByOtherName(rounds: readonly FeedbackRound[], name: string): FeedbackRound | undefined {
+  const key = keyOf(name);
+  return (
+    rounds.find(({ title }) => keyOf(title) === key) ??
+    rounds.find(({ title }) => keyOf(title) === TITLES.get(key)) ??
+    rounds.find(({ titles }) =>
+      titlesIn(titles)
+        ?.values()
+        .some((title) => keyOf(title) === key),
+    )
+  );
 }

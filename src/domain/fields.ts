@@ -329,3 +329,10 @@ export const changedFields = (fields: Columns, before: object, after: object): r
 export const wordsOf = (fields: Columns, names: readonly string[]): readonly string[] => [
   ...new Set(names.map((name) => fields[name]?.word ?? name.replaceAll('_', ' '))),
 ];
+
+// How long the texts of the programme may be, in characters, whether they are typed or imported.
+
+/** A name, a title, a cohort, an id of another system: as in the collections. */
+export const MAX_LINE = 255;
+/** A reason, a note. */
+export const MAX_LINES = 2000;

@@ -1,13 +1,12 @@
 import type { PersonCandidate, PersonRole } from './import-decisions.ts';
 import { type KnownRelation, type ParticipantPair, pairsByEmail } from './import-pairs.ts';
-import { hasAllWords, NameWords, wordsOf } from './name-words.ts';
-import type { OwnLabels } from './own-fields.ts';
-import { type Findable, folded } from './people-search.ts';
+import { type Findable, folded, hasAllWords, NameWords, wordsOf } from './people-search.ts';
 import {
   type FeedbackRound,
   isErased,
   type Manager,
   managerName,
+  type OwnLabels,
   type Participant,
   ROLES,
 } from './programme.ts';

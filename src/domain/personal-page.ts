@@ -1,9 +1,9 @@
 /** The port of the page that a mentee or mentor has behind a personal link. */
 
 import type { Reader } from './access.ts';
+import type { RoundTitles } from './feedback-selection.ts';
 import type { Language } from './languages.ts';
 import type { FeedbackKey } from './programme.ts';
-import type { RoundTitles } from './round-names.ts';
 import type { SmartGoal } from './smart-goal.ts';
 
 /** The address is this with the secret of the link. */

@@ -3,8 +3,9 @@
  * feedback follows from them (`due-feedbacks.ts`).
  */
 
-import { date, integer, type RecordOf, text } from './fields.ts';
+import { date, type Fields, integer, type RecordOf, text } from './fields.ts';
 import { LANGUAGES } from './languages.ts';
+import type { HistoryNote } from './origin.ts';
 
 type PlainDate = Temporal.PlainDate;
 
@@ -335,3 +336,24 @@ export interface Programme {
   readonly exceptions: readonly FeedbackException[];
   readonly feedbacks: readonly Feedback[];
 }
+
+// The labels that a programme gives to fields of its own: without one, a field is shown nowhere.
+
+/** The labels by the names of the fields. */
+export type OwnLabels = ReadonlyMap<string, string>;
+
+/** Keeps the labels. */
+export interface OwnFieldStore {
+  labels(): Promise<OwnLabels>;
+  save(labels: OwnLabels, note: HistoryNote): Promise<void>;
+}
+
+/** The fields of a record as the programme calls them, without those that it does not use. */
+export const labelled = (fields: Fields, labels: OwnLabels): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      if (!Object.hasOwn(ownFields, name)) return [[name, field]];
+      const label = labels.get(name);
+      return label === undefined ? [] : [[name, { ...field, label }]];
+    }),
+  );

@@ -1,7 +1,6 @@
 /** Merges statuses from imported files into the history of a relation. */
 
 import { inWords, mayFollow, type RelationStatus, type StatusChange } from './programme.ts';
-import { compareDays, earlier, impossibleTransition, later, rank, repeatedStatus } from './status-order.ts';
 
 type PlainDate = Temporal.PlainDate;
 
@@ -238,4 +237,72 @@ function beginning(
     fromRow({ status: before, since: first, reason: null }, row),
     fromRow({ status, since: today, reason }, row),
   ];
+}
+
+// The order of statuses in a history, and what is wrong with one, for people.
+
+/** The place among the statuses of one day: first what a relation begins with, last what nothing may follow. */
+export function rank({ status }: { readonly status: RelationStatus }): number {
+  if (status === 'proposed') return 0;
+  return status === 'matched' || status === 'on_hold' ? 1 : 2;
+}
+
+export const compareDays = Temporal.PlainDate.compare;
+
+/** The earlier of two days. */
+export const earlier = (one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate =>
+  compareDays(one, other) <= 0 ? one : other;
+
+/** The later of two days. */
+export const later = (one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate =>
+  compareDays(one, other) > 0 ? one : other;
+
+/** A status that cannot follow another. */
+export const impossibleTransition = (
+  before: Pick<StatusChange, 'status' | 'since'>,
+  after: Pick<StatusChange, 'status' | 'since'>,
+): string =>
+  `A relation that is “${inWords(before.status)}” since ${before.since} cannot become “${inWords(after.status)}” on ${after.since}.`;
+
+/** The same status twice, with nothing between. */
+export const repeatedStatus = (before: StatusChange, after: StatusChange): string =>
+  `Two rows say “${inWords(after.status)}” one after the other, since ${before.since} and since ${after.since}. Keep the one that is right.`;
+
+// How a relation goes back to an earlier status: what holds since is taken out of its history.
+
+/** The status that a relation goes back to. */
+export interface Reversal {
+  /** The part of its history that stays. */
+  readonly kept: readonly StatusChange[];
+  /** The status as it is put there: without a day of its own, it takes the place of what it reverts. */
+  readonly status: ImportedStatus;
+}
+
+/**
+ * Finds the longest part of a history after which a status can hold that cannot follow all of it, such as “matched” for
+ * a relation that is completed.
+ *
+ * @returns undefined where the status can follow, or nothing that is taken out makes room for it
+ */
+export function reversalTo(
+  status: ImportedStatus,
+  known: readonly StatusChange[],
+  terms: Parameters<typeof mergeHistory>[2],
+): Reversal | undefined {
+  const isPossible = (history: readonly StatusChange[], row: ImportedStatus): boolean => {
+    const merged = mergeHistory(history, [row], terms);
+    return typeof merged.outcomes[0] === 'string' && merged.history.at(-1)?.status === row.status;
+  };
+  if (known.length === 0 || typeof mergeHistory(known, [status], terms).outcomes[0] === 'string')
+    return undefined;
+  for (let length = known.length - 1; length >= 0; length -= 1) {
+    const kept = known.slice(0, length);
+    const last = kept.at(-1);
+    // What holds again has held since its own day.
+    const since =
+      last?.status === status.status ? last.since : (status.since ?? known[length]?.since ?? null);
+    const placed = { ...status, since };
+    if (isPossible(kept, placed)) return { kept, status: placed };
+  }
+  return undefined;
 }

@@ -3,7 +3,7 @@
 import type { ImportDecisions } from './import-decisions.ts';
 import type { TableChoice } from './import-mapping.ts';
 import type { Kind } from './imported-rows.ts';
-import type { Signature } from './signature.ts';
+import type { Signature } from './origin.ts';
 
 export const UPLOAD_LIMITS = {
   /** Files in one upload. */

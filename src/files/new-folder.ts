@@ -2,7 +2,7 @@
 
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { errorCodeOf } from '../domain/error-codes.ts';
+import { errorCodeOf } from '../domain/errors.ts';
 
 /** A folder above the one to create is missing. */
 export class MissingFolderError extends Error {

@@ -5,8 +5,8 @@ import { roundCalled } from '../domain/feedback-selection.ts';
 import { type Guess, LEAVE, type PairCandidate, pairAnswer } from '../domain/import-decisions.ts';
 import type { ParticipantPair } from '../domain/import-pairs.ts';
 import type { PeopleFinder } from '../domain/import-people.ts';
+import { keyOf } from '../domain/people-search.ts';
 import { ROLES, ruleIn } from '../domain/programme.ts';
-import { keyOf } from '../domain/word-key.ts';
 import { quoted } from './formats/wording.ts';
 import { hasUndecodedLetters } from './values/texts.ts';
 

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isTaken } from '../domain/error-codes.ts';
+import { isTaken } from '../domain/errors.ts';
 import type { ExportSource, ExportStore } from '../domain/export-store.ts';
 import type { Kind } from '../domain/imported-rows.ts';
 import { createFolder, MissingFolderError } from '../files/new-folder.ts';

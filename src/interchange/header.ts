@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import type { ColumnSource } from '../domain/import-mapping.ts';
-import { keyOf } from '../domain/word-key.ts';
+import { keyOf } from '../domain/people-search.ts';
 import type { NamedColumn } from './kinds/table.ts';
 
 /** The columns that a file of rejected rows adds to those of its source. They are ignored when it is read again. */

@@ -1,8 +1,8 @@
 /** Of which kind a file is: the one whose columns it has. */
 
 import { KINDS, type Kind } from '../domain/imported-rows.ts';
+import { keyOf } from '../domain/people-search.ts';
 import { E_MAILS, type ParticipantRole } from '../domain/programme.ts';
-import { keyOf } from '../domain/word-key.ts';
 import { TableError } from './formats/table-error.ts';
 import { nearest, wordsIn } from './formats/wording.ts';
 import { type HeaderMatch, matchHeader } from './header.ts';

@@ -1,8 +1,8 @@
 /** Columns that one kind of table has and a file of another kind: whoever wrote them there believes that they count. */
 
 import type { Kind } from '../domain/imported-rows.ts';
+import { keyOf } from '../domain/people-search.ts';
 import { contactFields } from '../domain/programme.ts';
-import { keyOf } from '../domain/word-key.ts';
 import type { TableFault } from './formats/table-faults.ts';
 import { wordsIn } from './formats/wording.ts';
 import { type HeaderMatch, REJECTION_COLUMNS } from './header.ts';

@@ -1,7 +1,7 @@
 /** Notes that say that somebody has left the programme, beside a status that says something else. */
 
 import type { Guess, ImportQuestion } from '../domain/import-decisions.ts';
-import { keyOf } from '../domain/word-key.ts';
+import { keyOf } from '../domain/people-search.ts';
 import { quoted, wordsIn } from './formats/wording.ts';
 import type { CellProblem } from './kinds/table.ts';
 import { TABLES } from './kinds/tables.ts';

@@ -1,8 +1,8 @@
 /** The names and e-mail addresses that stand beside each other, in any file of an upload or in the database. */
 
 import { type ImportDirectory, lastNameFirst, nameKey, withoutTitles } from '../domain/import-people.ts';
+import { keyOf } from '../domain/people-search.ts';
 import { managerName } from '../domain/programme.ts';
-import { keyOf } from '../domain/word-key.ts';
 import { hasUndecodedLetters } from './values/texts.ts';
 
 /** What files say of people. */

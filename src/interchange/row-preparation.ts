@@ -13,7 +13,7 @@ import {
 } from '../domain/import-decisions.ts';
 import { type PeopleFinder, personKey } from '../domain/import-people.ts';
 import type { Kind } from '../domain/imported-rows.ts';
-import { keyOf } from '../domain/word-key.ts';
+import { keyOf } from '../domain/people-search.ts';
 import { answeredPair, answerKey } from './answered-pair.ts';
 import { quoted } from './formats/wording.ts';
 import { nameIn, PEOPLE_COLUMNS, personQuestion } from './import-questions.ts';

@@ -13,7 +13,7 @@ import {
 import { PeopleFinder } from '../domain/import-people.ts';
 import type { ImportSession, RowOutcome } from '../domain/import-store.ts';
 import type { ImportedRow, Kind } from '../domain/imported-rows.ts';
-import { keyOf } from '../domain/word-key.ts';
+import { keyOf } from '../domain/people-search.ts';
 import { placeOf } from './formats/record.ts';
 import { headerKey } from './header.ts';
 import {

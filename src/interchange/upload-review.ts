@@ -1,6 +1,7 @@
 /** The review of an upload: its changes and questions, by question and by subject. */
 
-import { calledApart } from '../domain/desk/common.ts';
+import { calledApart } from '../domain/desk/desk-reader.ts';
+import { MAX_LINES } from '../domain/fields.ts';
 import {
   type Guess,
   type ImportQuestion,
@@ -11,8 +12,7 @@ import {
 import { nameKey, personKey } from '../domain/import-people.ts';
 import type { CellChange } from '../domain/import-store.ts';
 import { KINDS } from '../domain/imported-rows.ts';
-import { hasAllWords } from '../domain/name-words.ts';
-import { MAX_LINES } from '../domain/text-lengths.ts';
+import { hasAllWords } from '../domain/people-search.ts';
 import type { UploadCount } from '../domain/upload.ts';
 import type { BadRow, ImportReport, Subject } from './import-report.ts';
 import type { TableProposal } from './proposal.ts';

@@ -1,7 +1,7 @@
 /** The people of rows of pairs that wait for an answer. */
 
 import { nameKey } from '../domain/import-people.ts';
-import { wordsOf } from '../domain/name-words.ts';
+import { wordsOf } from '../domain/people-search.ts';
 import { columnText, nameIn, PEOPLE_COLUMNS, type QuestionedRow } from './import-questions.ts';
 import type { TableFile } from './table-file.ts';
 

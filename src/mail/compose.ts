@@ -2,6 +2,7 @@
 
 import { hash } from 'node:crypto';
 import { type DueFeedback, dueName, feedbacksDueBy, owedFeedbacks } from '../domain/due-feedbacks.ts';
+import type { RoundTitles } from '../domain/feedback-selection.ts';
 import { DAYS_BEFORE_DUE, feedbackAddress, withoutSecrets } from '../domain/forms/invitation.ts';
 import { isLanguage, type Language } from '../domain/languages.ts';
 import {
@@ -15,10 +16,8 @@ import {
 import { PERSONAL_PATH } from '../domain/personal-page.ts';
 import { type FeedbackKey, feedbackName, managerName, type Programme } from '../domain/programme.ts';
 import { isOpen } from '../domain/reminder-settings.ts';
-import { STOP_PATH } from '../domain/reminder-stops.ts';
-import type { ReminderFacts, SavedTemplate } from '../domain/reminder-store.ts';
+import { type ReminderFacts, type SavedTemplate, STOP_PATH } from '../domain/reminder-store.ts';
 import { type Reminder, reminderOf, remindersDue, reminderTo } from '../domain/reminders.ts';
-import type { RoundTitles } from '../domain/round-names.ts';
 import { fillTemplate, paragraphsOf, type Template } from './template.ts';
 import { MAIL_TEXTS, roundTitle } from './texts.ts';
 

@@ -3,7 +3,6 @@
  * another takes over once it gives no sign of life.
  */
 
-import { nextAttempt } from '../domain/mail-schedule.ts';
 import type {
   AttemptResult,
   Mailbox,
@@ -12,6 +11,7 @@ import type {
   OutboxMessage,
   SenderLease,
 } from '../domain/outbox.ts';
+import { nextAttempt } from '../domain/reminder-settings.ts';
 import { type Delivery, type MailConnection, writeLetter } from './smtp.ts';
 
 /** How long a running service waits. */

@@ -3,9 +3,9 @@
  * Dutch are familiar (tú, tu, je), Polish addresses nobody in letters, and the others are polite.
  */
 
+import { type RoundTitles, titlesIn } from '../domain/feedback-selection.ts';
 import type { Language } from '../domain/languages.ts';
 import type { TemplateKind } from '../domain/outbox.ts';
-import { type RoundTitles, titlesIn } from '../domain/round-names.ts';
 import type { Template, TemplateFields } from './template.ts';
 
 /** The fields of each kind of message. */

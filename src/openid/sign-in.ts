@@ -4,7 +4,7 @@ import type { AccountRole } from '../domain/access.ts';
 import { type AccountStore, isAccountName } from '../domain/account.ts';
 import { keptEmail } from '../domain/e-mail-address.ts';
 import { ConflictError } from '../domain/errors.ts';
-import type { IdempotencyStore } from '../domain/idempotency.ts';
+import type { IdempotencyStore } from '../domain/origin.ts';
 import { OpenIdError, type OpenIdSignIn } from '../domain/sign-in.ts';
 import type { Identity, Provider, ProviderSettings } from './provider.ts';
 import { createStateCipher } from './state-cipher.ts';

@@ -1,7 +1,7 @@
 /** Asks a service with the same interface for JSON. Messages contain nothing of a record but its number. */
 
 import { setTimeout as wait } from 'node:timers/promises';
-import { retryAfterFrom } from '../domain/retry-after.ts';
+import { retryAfterFrom } from '../domain/limits.ts';
 
 /** Thrown when the other service fails, or is not such a service; the message says why and what to do. */
 export class PullError extends Error {

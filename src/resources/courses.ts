@@ -1,7 +1,6 @@
 import { type CourseStore, courseFields } from '../domain/course.ts';
 import { KEPT_COLLECTIONS } from '../domain/operations/rows.ts';
-import type { Origin } from '../domain/origin.ts';
-import { type HistoryNote, UNNAMED } from '../domain/signature.ts';
+import { type HistoryNote, type Origin, UNNAMED } from '../domain/origin.ts';
 import { type Collection, declareCollection } from './collection.ts';
 import { courseCalendar } from './course-calendar.ts';
 

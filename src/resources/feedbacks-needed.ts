@@ -1,4 +1,4 @@
-import { type FeedbackNeededReader, feedbackNeededFields } from '../domain/feedbacks-needed.ts';
+import { type FeedbackNeededReader, feedbackNeededFields } from '../domain/due-feedbacks.ts';
 import { type Collection, declareCollection } from './collection.ts';
 
 /** The owed feedback: who should have given it. */

@@ -2,12 +2,11 @@
 
 import { sql } from 'kysely';
 import { ACTIONS, type Action, type AuditDetail, type AuditEvent, type AuditLog } from '../domain/audit.ts';
+import type { Claim, IdempotencyStore, KeyedRequest, Origin, RequestKey } from '../domain/origin.ts';
 import { allocateIds } from './collections.ts';
-import { instantToColumn } from './columns.ts';
 import type { Database } from './database.ts';
-import { prepareQuery } from './prepared.ts';
-import type { Schema, Transaction } from './schema.ts';
-import { jsonRows } from './sql-functions.ts';
+import { type CollectionName, instantToColumn, type Schema, type Transaction } from './schema.ts';
+import { jsonRows, prepareQuery } from './sql-functions.ts';
 
 const TABLE_COLUMNS = [
   'number',
@@ -142,4 +141,145 @@ function actionOf(text: string): Action {
   const action = ACTIONS.find((one) => one === text);
   if (action === undefined) throw new TypeError(`there is no action ${text}`);
   return action;
+}
+
+// The audit entry and idempotency key that are recorded in the same transaction as a change.
+
+const completeKey = prepareQuery<{
+  readonly account: number;
+  readonly key: string;
+  readonly collection: CollectionName;
+  readonly record_id: number;
+}>((queries, placeOf) =>
+  queries
+    .updateTable('idempotency_keys')
+    .set({ collection: placeOf('collection'), record_id: placeOf('record_id') })
+    .where('account_id', '=', placeOf('account'))
+    .where('key', '=', placeOf('key')),
+);
+
+/** Records the creation of a record: the audit entry, and the idempotency key as used. */
+export async function noteCreation(
+  transaction: Transaction,
+  origin: Origin,
+  collection: CollectionName,
+  id: number,
+): Promise<void> {
+  if (origin.key !== null) await noteRequestKey(transaction, origin.key, collection, id);
+  await noteRecord(transaction, origin, 'create', collection, id);
+}
+
+/** Records the creation or change of a record in the audit log; without authentication there is no caller to record. */
+export async function noteRecord(
+  transaction: Transaction,
+  { account, token }: Origin,
+  action: 'create' | 'change',
+  subject: CollectionName,
+  record: number,
+): Promise<void> {
+  if (account !== null) await writeAuditEntries(transaction, [{ account, token, action, subject, record }]);
+}
+
+/** Marks an idempotency key as used, with the created record. */
+export async function noteRequestKey(
+  transaction: Transaction,
+  key: RequestKey,
+  collection: CollectionName,
+  id: number,
+): Promise<void> {
+  await completeKey(transaction, { ...key, collection, record_id: id });
+}
+
+// The keys of requests in the database.
+
+const LIFETIME = { hours: 24 };
+/** Replaces the fingerprint if the created record is erased. */
+const ERASED = '';
+
+const removeExpired = prepareQuery<{ readonly until: string }>((queries, placeOf) =>
+  queries.deleteFrom('idempotency_keys').where('claimed_at', '<=', placeOf('until')),
+);
+
+const CLAIM_COLUMNS = ['account_id', 'key', 'fingerprint', 'claimed_at', 'held_until'] as const;
+
+const insertClaim = prepareQuery<
+  Pick<Schema['idempotency_keys'], (typeof CLAIM_COLUMNS)[number]>,
+  { readonly key: string }
+>(
+  (_, placeOf) => sql`
+    insert into idempotency_keys (${sql.join(CLAIM_COLUMNS.map((column) => sql.ref(column)))})
+    values (${sql.join(CLAIM_COLUMNS.map(placeOf))})
+    on conflict (account_id, key) do nothing returning key`,
+);
+
+/**
+ * The idempotency keys of a database: as many as records created within a day and requests in progress.
+ *
+ * @param patience for how long a silent request counts as in progress, in seconds
+ */
+export function createIdempotencyStore(database: Database, patience: number): IdempotencyStore {
+  return {
+    claim: (request) =>
+      database.write(async (transaction) => {
+        const { account, key, fingerprint } = request;
+        const now = Temporal.Now.instant();
+        const held = {
+          claimed_at: instantToColumn(now),
+          held_until: instantToColumn(now.add({ seconds: patience })),
+        };
+        await removeExpired(transaction, { until: instantToColumn(now.subtract(LIFETIME)) });
+        const [inserted] = await insertClaim(transaction, { account_id: account, key, fingerprint, ...held });
+        return inserted === undefined ? known(transaction, request, now, held) : { kind: 'first' };
+      }, 'auth'),
+
+    async release({ account, key }) {
+      await database.write(
+        (transaction) =>
+          transaction
+            .deleteFrom('idempotency_keys')
+            .where((row) => row.and({ account_id: account, key, record_id: null }))
+            .execute(),
+        'auth',
+      );
+    },
+  };
+}
+
+async function known(
+  transaction: Transaction,
+  { account, key, fingerprint }: KeyedRequest,
+  now: Temporal.Instant,
+  held: Pick<Schema['idempotency_keys'], 'claimed_at' | 'held_until'>,
+): Promise<Claim> {
+  const row = await transaction
+    .selectFrom('idempotency_keys')
+    .where((column) => column.and({ account_id: account, key }))
+    .selectAll()
+    .executeTakeFirst();
+  if (row === undefined) return { kind: 'under way' };
+  if (row.fingerprint === ERASED) return { kind: 'erased' };
+  if (row.fingerprint !== fingerprint) return { kind: 'other' };
+  if (row.record_id !== null) return { kind: 'done', record: row.record_id };
+  if (Temporal.Instant.compare(Temporal.Instant.from(row.held_until), now) > 0) return { kind: 'under way' };
+  // Its process has died; of several concurrent retries, one continues.
+  const taken = await transaction
+    .updateTable('idempotency_keys')
+    .set(held)
+    .where((column) => column.and({ account_id: account, key, held_until: row.held_until }))
+    .returning('key')
+    .executeTakeFirst();
+  return { kind: taken === undefined ? 'under way' : 'first' };
+}
+
+/** Removes the digest of the request that created an erased record; the key remembers that it was erased. */
+export async function eraseKeys(
+  transaction: Transaction,
+  collection: CollectionName,
+  id: number,
+): Promise<void> {
+  await transaction
+    .updateTable('idempotency_keys')
+    .set({ fingerprint: ERASED })
+    .where((row) => row.and({ collection, record_id: id }))
+    .execute();
 }

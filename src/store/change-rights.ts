@@ -3,8 +3,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isNoteTable } from '../domain/notes.ts';
 import { type Refused, refuse } from '../domain/operations/planning.ts';
-import { type ChangeOf, isOf, type RowChange, rowOf } from '../domain/operations/row-changes.ts';
-import { cellOf, type KeptTable } from '../domain/operations/rows.ts';
+import {
+  type ChangeOf,
+  cellOf,
+  isOf,
+  type KeptTable,
+  type RowChange,
+  rowOf,
+} from '../domain/operations/rows.ts';
 import { readRows } from './programme-reading.ts';
 import {
   type ChangeScope,

@@ -1,12 +1,12 @@
 /** The stored digests of erasures. */
 
+import { createHash, createHmac, hkdfSync } from 'node:crypto';
 import type { Erasure } from '../domain/imported-rows.ts';
+import type { ParticipantRole } from '../domain/programme.ts';
 import { incrementRevision } from './collections.ts';
-import { instantToColumn } from './columns.ts';
 import { type Database, DatabaseOpenError } from './database.ts';
-import type { ErasureDigests } from './erasure-digests.ts';
-import { inParts } from './parts.ts';
-import type { Queries, Schema, Transaction } from './schema.ts';
+import { inParts } from './row-conditions.ts';
+import { instantToColumn, type Queries, type Schema, type Transaction } from './schema.ts';
 
 const PART = 500;
 
@@ -120,3 +120,36 @@ const wrongKeyError = (known: string, { fingerprint }: ErasureDigests) =>
   new DatabaseOpenError(
     `The secret key is not that of this database: the database recorded its erasures with the key ${known}, the key here is ${fingerprint}. Use the key file (or SECRET_KEY) of the machine that recorded them. If that key is lost, see “npx mentoring secret-key replace-lost --help”.`,
   );
+
+// The digests of erased people and goals, made with a secret key outside the database.
+
+/** Makes digests with a secret key. */
+export interface ErasureDigests {
+  /** The fingerprint of the key, which does not reveal it: 16 hexadecimal digits. */
+  readonly fingerprint: string;
+  /** The digest of an e-mail in lower case, independent of the role. */
+  email(email: string): string;
+  /** The digest of an external id in one role, since it may belong to somebody else in the other one. */
+  externalId(role: ParticipantRole, externalId: string): string;
+  /** The digest of a smart goal, by its id and time. */
+  goal(id: number, createdAt: string): string;
+}
+
+/** Creates the digests. E-mails can be guessed, so without a key a copy of the database would reveal who was erased. */
+export function createErasureDigests(secret: string): ErasureDigests {
+  const key = derive(secret, 'mentoring erasures', 32);
+  const digestOf = (what: string, text: string): string =>
+    createHmac('sha256', key)
+      .update(createHash('sha256').update(`mentoring erasure\n${what}\n${text}`).digest('hex'))
+      .digest('hex');
+  return {
+    fingerprint: derive(secret, 'mentoring fingerprint', 8).toString('hex'),
+    email: (email) => digestOf('e-mail', email),
+    externalId: (role, externalId) => digestOf('external id', `${role} ${externalId}`),
+    goal: (id, createdAt) => digestOf('smart goal', `${id} ${createdAt}`),
+  };
+}
+
+/** Derives a key for one purpose (HKDF, RFC 5869), so that one derived key reveals nothing about the others. */
+const derive = (secret: string, purpose: string, bytes: number): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', purpose, bytes));

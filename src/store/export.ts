@@ -8,13 +8,18 @@ import { writtenExternalIds } from '../domain/former-external-ids.ts';
 import type { ImportedRows, Kind } from '../domain/imported-rows.ts';
 import { preLeadStatusFields } from '../domain/pre-lead-status.ts';
 import type { ParticipantRole } from '../domain/programme.ts';
-import { recordFromRow } from './columns.ts';
 import type { Database } from './database.ts';
 import { erasureKeyOf } from './erasures.ts';
-import { partsOf } from './parts.ts';
 import { readRounds, readRows } from './programme-reading.ts';
-import { isAnyOf } from './row-conditions.ts';
-import { COLLECTIONS, type ListedCollection, type Queries, type Schema, type TableName } from './schema.ts';
+import { isAnyOf, partsOf } from './row-conditions.ts';
+import {
+  COLLECTIONS,
+  type ListedCollection,
+  type Queries,
+  recordFromRow,
+  type Schema,
+  type TableName,
+} from './schema.ts';
 
 const BATCH = 1000;
 

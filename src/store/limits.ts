@@ -1,8 +1,8 @@
 /** Counts requests by client, and by day the tokens that goal servers were spent on. */
 
 import type { RequestLimiter, TokenBudget } from '../domain/limits.ts';
-import { instantToColumn } from './columns.ts';
 import type { Database } from './database.ts';
+import { instantToColumn } from './schema.ts';
 
 const WINDOW = { seconds: 60 };
 

@@ -3,12 +3,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { MenteeGoals } from '../domain/mentee-goals.ts';
 import { type SmartGoal, smartGoalFields } from '../domain/smart-goal.ts';
-import { instantToColumn, recordFromRow } from './columns.ts';
 import type { Database } from './database.ts';
 import { readRows } from './programme-reading.ts';
 import { currentScope, goalsInScope, IS_NOT_ERASED, mayTieGoals } from './read-scope.ts';
 import { putRow } from './row-writing.ts';
-import type { Queries, Transaction } from './schema.ts';
+import { instantToColumn, type Queries, recordFromRow, type Transaction } from './schema.ts';
 
 /** The goals of mentees, by a condition on their ids (`participant_id`), the newest first. */
 export async function goalsOfMentees(

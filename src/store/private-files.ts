@@ -1,7 +1,7 @@
 /** Files and folders that only their owner can read. */
 
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
-import { isTaken } from '../domain/error-codes.ts';
+import { isTaken } from '../domain/errors.ts';
 
 /** The permissions of the group and of others. */
 const RIGHTS_OF_OTHERS = 0o077;

@@ -2,6 +2,7 @@
 
 import { type RawBuilder, sql } from 'kysely';
 import { cellOf, KEPT_TABLES, type KeptTable } from '../domain/operations/rows.ts';
+import { type Queries, type Schema, TABLES, type TableName } from './schema.ts';
 import { isListed, jsonRows } from './sql-functions.ts';
 
 /** Up to as many values stand in a condition one by one: databases plan better with few known values. */
@@ -53,3 +54,35 @@ export function hasSame(
   const names = sql.join(columns.map((column) => sql.ref(column)));
   return sql`(${names}) in (select ${names} from ${jsonRows(table, columns, rows)} as given)`;
 }
+
+// Long lists in parts, and long tables in batches of rows.
+
+/** The batch size, in rows. */
+const PART = 1000;
+
+/** A list in parts of a bounded length. */
+export function* inParts<Item>(items: readonly Item[], length: number): Generator<readonly Item[]> {
+  for (let start = 0; start < items.length; start += length) yield items.slice(start, start + length);
+}
+
+/** Reads a table in batches, in the order of its keys. */
+export async function* partsOf<Name extends TableName>(
+  queries: Queries,
+  table: Name,
+): AsyncGenerator<readonly Schema[Name][]> {
+  const columns = sql.join(TABLES[table].key.map((column) => sql.ref(column)));
+  for (let last: readonly unknown[] | null = null; ; ) {
+    const later = last === null ? sql`` : sql`where (${columns}) > (${sql.join(last)})`;
+    const { rows } = await sql<Schema[Name]>`
+      select * from ${sql.table(table)} ${later} order by ${columns} limit ${sql.lit(PART)}`.execute(queries);
+    const newest = rows.at(-1);
+    if (newest === undefined) return;
+    yield rows;
+    if (rows.length < PART) return;
+    last = keyOf(table, newest);
+  }
+}
+
+/** The key of a row. */
+const keyOf = (table: TableName, row: object): readonly unknown[] =>
+  TABLES[table].key.map((column) => Reflect.get(row, column));

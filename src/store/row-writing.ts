@@ -1,16 +1,17 @@
 /** Writes changes of rows: new and changed ones, whatever they exchange with each other, and those that go. */
 
 import { type RawBuilder, sql } from 'kysely';
-import { isOf, type RowChange, rowOf } from '../domain/operations/row-changes.ts';
 import {
   cellOf,
   columnsOf,
+  isOf,
   KEPT_TABLE_NAMES,
   KEPT_TABLES,
   type KeptTable,
+  type RowChange,
+  rowOf,
 } from '../domain/operations/rows.ts';
-import { inParts } from './parts.ts';
-import { hasKeyOf, hasKeyOfAny } from './row-conditions.ts';
+import { hasKeyOf, hasKeyOfAny, inParts } from './row-conditions.ts';
 import { type Queries, type Schema, TABLES, type TableName, type Transaction } from './schema.ts';
 import { jsonRows } from './sql-functions.ts';
 

@@ -1,8 +1,8 @@
 /** Counts of the programme and its outbox, for monitoring. */
 
 import { sql } from 'kysely';
-import { instantFromColumn } from './columns.ts';
 import type { Database } from './database.ts';
+import { instantFromColumn } from './schema.ts';
 
 /** The counts of a round. */
 interface RoundCount {

@@ -11,10 +11,9 @@ import {
   type UploadStore,
   type UploadSummary,
 } from '../domain/upload.ts';
-import { instantToColumn } from './columns.ts';
 import type { Database } from './database.ts';
-import type { Schema, Transaction } from './schema.ts';
-import { newShortSecret } from './secrets.ts';
+import { newShortSecret } from './identity.ts';
+import { instantToColumn, type Schema, type Transaction } from './schema.ts';
 import { findUpload, keepFiles, resultText, SUMMARY, summaryOf } from './upload-rows.ts';
 
 /** The columns of an upload about which nothing is decided. */

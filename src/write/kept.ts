@@ -2,9 +2,8 @@
 
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { ADDRESS_HOLDER, type Eraser } from '../domain/eraser.ts';
-import type { KeptGoal, KeptGoals } from '../domain/kept-goals.ts';
 import type { Language } from '../domain/languages.ts';
-import type { NewSmartGoal } from '../domain/smart-goal.ts';
+import type { KeptGoal, KeptGoals, NewSmartGoal } from '../domain/smart-goal.ts';
 import { html, type SafeHtml } from '../html/html.ts';
 import type { Endpoint } from '../http/pipeline/endpoint.ts';
 import { readBytes } from '../http/requests/body.ts';
@@ -137,7 +136,7 @@ ${text !== null && html`<p class="description">${text}</p>`}
   };
 }
 
-// * Drafts: goals that are written but not stored. The browser holds them until the mentee keeps them. They are
+// Drafts: goals that are written but not stored. The browser holds them until the mentee keeps them. They are
 // signed, so that only what this service wrote can be stored, and only for the text for which it was written.
 
 /** Goals before they are stored. */

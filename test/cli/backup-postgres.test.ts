@@ -6,7 +6,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { suite, test } from 'node:test';
 import { promisify } from 'node:util';
-import { accessOf } from '../../src/store/backup/postgres-copy.ts';
+import { accessOf } from '../../src/store/backup/copying.ts';
 import { createEraser } from '../../src/store/erasure/eraser.ts';
 import { openPostgres } from '../../src/store/postgres/postgres.ts';
 import { contentOf } from '../store/moving/copying.ts';

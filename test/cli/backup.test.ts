@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, before, suite, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { removeAbandoned } from '../../src/store/backup/whole-file.ts';
+import { removeAbandoned } from '../../src/store/backup/backup-folder.ts';
 import { createEraser } from '../../src/store/erasure/eraser.ts';
 import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { access, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, suite, test } from 'node:test';
-import { createCourseStore } from '../../src/store/records/courses.ts';
+import { createCourseStore } from '../../src/store/records/records.ts';
 import { createSmartGoalStore } from '../../src/store/records/smart-goals.ts';
 import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { newCourse, newGoal } from '../contract/examples.ts';

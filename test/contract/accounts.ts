@@ -5,13 +5,11 @@ import { suite, test } from 'node:test';
 import type { NewAccount } from '../../src/domain/account.ts';
 import type { AuditEvent } from '../../src/domain/audit.ts';
 import { ConflictError, InvalidValuesError } from '../../src/domain/errors.ts';
-import { createSessionStore } from '../../src/store/access/sessions.ts';
-import { createSignInLinks } from '../../src/store/access/sign-in-links.ts';
-import { createAccountStore } from '../../src/store/accounts/accounts.ts';
-import { createTokenStore } from '../../src/store/accounts/tokens.ts';
+import { createSessionStore, createSignInLinks } from '../../src/store/access/access.ts';
+import { createAccountStore, createTokenStore } from '../../src/store/accounts/accounts.ts';
 import { createAuditLog } from '../../src/store/audit.ts';
-import { instantToColumn } from '../../src/store/columns.ts';
 import type { Database } from '../../src/store/database.ts';
+import { instantToColumn } from '../../src/store/schema.ts';
 import type { DatabaseKind } from './database-kind.ts';
 
 const BY = { by: null };

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { type Course, courseFields } from '../../src/domain/course.ts';
-import { createCourseStore } from '../../src/store/records/courses.ts';
+import { createCourseStore } from '../../src/store/records/records.ts';
 import { anyWebAddress } from '../support/any-string.ts';
 import { anyRecord } from '../support/records.ts';
 import type { DatabaseKind } from './database-kind.ts';

@@ -1,9 +1,8 @@
 /** What the desk tells of one pair and of one person, by an example: Bea mentors Ada, who mentors Cleo herself. */
 
 import assert from 'node:assert/strict';
-import type { Desk } from '../../src/domain/desk/desk-reader.ts';
-import type { PairFeedback } from '../../src/domain/desk/pairs.ts';
-import { dueReasonText } from '../../src/domain/due-reason.ts';
+import type { Desk, PairFeedback } from '../../src/domain/desk/desk-reader.ts';
+import { dueReasonText } from '../../src/domain/due-feedbacks.ts';
 import type { Operation } from '../../src/domain/operations/operation.ts';
 import { composeDue } from '../../src/mail/compose.ts';
 import type { Database } from '../../src/store/database.ts';

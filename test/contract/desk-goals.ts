@@ -1,9 +1,9 @@
 /** Smart goals are found by their words and by when they were written, in parts of bounded size. */
 
 import assert from 'node:assert/strict';
-import { type GoalFilter, SEARCHED_AT_A_TIME } from '../../src/domain/desk/goals.ts';
+import { type GoalFilter, SEARCHED_AT_A_TIME } from '../../src/domain/desk/desk-reader.ts';
 import type { Database } from '../../src/store/database.ts';
-import { createGoalSearch } from '../../src/store/desk/goals.ts';
+import { createGoalSearch } from '../../src/store/desk/people.ts';
 
 const FIRST = Temporal.Instant.from('2026-01-01T00:00:00Z');
 const HOW_MANY = SEARCHED_AT_A_TIME.goals + 5;

@@ -1,9 +1,17 @@
 /** Random programmes whose lists are hard to filter and to order, and what is asked of the desk. */
 
 import fc from 'fast-check';
-import { OWED_SORTS, type OwedFilter, type OwedSort } from '../../src/domain/desk/owed.ts';
-import { PAIR_SORTS, type PairFilter, type PairSort } from '../../src/domain/desk/pairs.ts';
-import { PEOPLE_SORTS, type PeopleFilter, type PeopleSort } from '../../src/domain/desk/people.ts';
+import {
+  OWED_SORTS,
+  type OwedFilter,
+  type OwedSort,
+  PAIR_SORTS,
+  type PairFilter,
+  type PairSort,
+  PEOPLE_SORTS,
+  type PeopleFilter,
+  type PeopleSort,
+} from '../../src/domain/desk/desk-reader.ts';
 import { RELATION_STATUSES, ROLES } from '../../src/domain/programme.ts';
 import { programmePlan } from './random-programme.ts';
 

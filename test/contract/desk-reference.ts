@@ -1,8 +1,15 @@
 /** What the desk shows of a programme, worked out in memory: by the definition of what is owed, and plain filters and orders. */
 
-import type { OwedFilter, OwedRow, OwedSort } from '../../src/domain/desk/owed.ts';
-import type { PairFilter, PairRow, PairSort } from '../../src/domain/desk/pairs.ts';
-import type { PeopleFilter, PeopleSort } from '../../src/domain/desk/people.ts';
+import type {
+  OwedFilter,
+  OwedRow,
+  OwedSort,
+  PairFilter,
+  PairRow,
+  PairSort,
+  PeopleFilter,
+  PeopleSort,
+} from '../../src/domain/desk/desk-reader.ts';
 import {
   type DueFeedback,
   feedbacksDueBy,

@@ -3,12 +3,12 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { type Kysely, sql } from 'kysely';
-import type { Signature } from '../../src/domain/signature.ts';
+import type { Signature } from '../../src/domain/origin.ts';
 import { createAccountStore } from '../../src/store/accounts/accounts.ts';
 import type { Database } from '../../src/store/database.ts';
 import { createEraser } from '../../src/store/erasure/eraser.ts';
 import { createProgrammeOperations } from '../../src/store/operations/programme-operations.ts';
-import { createCourseStore } from '../../src/store/records/courses.ts';
+import { createCourseStore } from '../../src/store/records/records.ts';
 import { columnsTreated, type Schema, TABLE_NAMES, TABLES, type TableName } from '../../src/store/schema.ts';
 import { createUploadStore } from '../../src/store/uploads.ts';
 import { refusalSaid, said } from '../support/said.ts';

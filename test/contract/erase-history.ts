@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { Operation, RelationPatch } from '../../src/domain/operations/operation.ts';
-import type { Signature } from '../../src/domain/signature.ts';
+import type { Signature } from '../../src/domain/origin.ts';
 import { createEraser } from '../../src/store/erasure/eraser.ts';
 import { createProgrammeOperations } from '../../src/store/operations/programme-operations.ts';
 import { said } from '../support/said.ts';

@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { type AccountRole, type Reader, scopesOf } from '../../src/domain/access.ts';
-import type { AnswerReader } from '../../src/domain/desk/answers.ts';
+import type { AnswerReader } from '../../src/domain/desk/desk-reader.ts';
 import type { Operation } from '../../src/domain/operations/operation.ts';
 import type { Database } from '../../src/store/database.ts';
-import { createAnswerReader } from '../../src/store/desk/answers-given.ts';
+import { createAnswerReader } from '../../src/store/desk/answers.ts';
 import { createProgrammeOperations } from '../../src/store/operations/programme-operations.ts';
 import { addAnswers } from '../support/form-answers.ts';
 import type { DatabaseKind } from './database-kind.ts';

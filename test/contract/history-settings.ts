@@ -3,26 +3,25 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { OPEN_ACCESS_CALLER } from '../../src/domain/access.ts';
+import type { SelectionFacts } from '../../src/domain/feedback-selection.ts';
 import { cellOf } from '../../src/domain/operations/rows.ts';
 import { KEPT_DISMISSALS } from '../../src/domain/operations/unassigned-feedback.ts';
-import type { SelectionFacts } from '../../src/domain/selection-mail.ts';
-import type { HistoryNote } from '../../src/domain/signature.ts';
+import type { HistoryNote } from '../../src/domain/origin.ts';
 import { composeSelection } from '../../src/mail/selection.ts';
-import { createAccountStore } from '../../src/store/accounts/accounts.ts';
-import { createTokenStore } from '../../src/store/accounts/tokens.ts';
+import { createAccountStore, createTokenStore } from '../../src/store/accounts/accounts.ts';
 import type { Database } from '../../src/store/database.ts';
 import { createEraser } from '../../src/store/erasure/eraser.ts';
-import { createFeedbackIntake } from '../../src/store/feedbacks/feedback-intake.ts';
 import {
+  createFeedbackIntake,
   createUnassignedFeedbackStore,
   forgetDismissed,
-} from '../../src/store/feedbacks/unassigned-feedbacks.ts';
+} from '../../src/store/feedbacks/feedback-intake.ts';
 import { createImportMappingStore } from '../../src/store/import/mappings.ts';
 import { createOutbox } from '../../src/store/mail/outbox.ts';
 import { createReminderStore } from '../../src/store/mail/reminders.ts';
 import { createSelectionMail } from '../../src/store/mail/selection-mail.ts';
 import { createProgrammeOperations } from '../../src/store/operations/programme-operations.ts';
-import { createCourseStore } from '../../src/store/records/courses.ts';
+import { createCourseStore } from '../../src/store/records/records.ts';
 import { refusalSaid, said } from '../support/said.ts';
 import { TEST_DIGESTS } from '../support/secret-key.ts';
 import type { DatabaseKind } from './database-kind.ts';

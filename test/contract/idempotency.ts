@@ -2,14 +2,13 @@
 
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import type { KeyedRequest } from '../../src/domain/idempotency.ts';
-import type { Origin } from '../../src/domain/origin.ts';
-import { instantToColumn } from '../../src/store/columns.ts';
+import type { KeyedRequest, Origin } from '../../src/domain/origin.ts';
+import { createIdempotencyStore } from '../../src/store/audit.ts';
 import type { Database } from '../../src/store/database.ts';
 import { createEraser } from '../../src/store/erasure/eraser.ts';
-import { createIdempotencyStore } from '../../src/store/idempotency.ts';
-import { createCourseStore } from '../../src/store/records/courses.ts';
+import { createCourseStore } from '../../src/store/records/records.ts';
 import { createSmartGoalStore } from '../../src/store/records/smart-goals.ts';
+import { instantToColumn } from '../../src/store/schema.ts';
 import { TEST_DIGESTS } from '../support/secret-key.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import { newCourse, newGoal } from './examples.ts';

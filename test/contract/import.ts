@@ -7,7 +7,7 @@ import type { Database } from '../../src/store/database.ts';
 import { createEraser } from '../../src/store/erasure/eraser.ts';
 import { createExportStore } from '../../src/store/export.ts';
 import { createImportStore } from '../../src/store/import/session.ts';
-import { createCourseStore } from '../../src/store/records/courses.ts';
+import { createCourseStore } from '../../src/store/records/records.ts';
 import { createSmartGoalStore } from '../../src/store/records/smart-goals.ts';
 import { COLLECTION_NAMES } from '../../src/store/schema.ts';
 import { createProgrammeStore } from '../support/programme-store.ts';

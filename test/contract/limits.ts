@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { instantToColumn } from '../../src/store/columns.ts';
 import { createRequestLimiter, createTokenBudget } from '../../src/store/limits.ts';
+import { instantToColumn } from '../../src/store/schema.ts';
 import type { DatabaseKind } from './database-kind.ts';
 
 /** Runs the suite over a kind of database. */

@@ -2,14 +2,14 @@
 
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import type { Signature } from '../../src/domain/signature.ts';
+import type { Signature } from '../../src/domain/origin.ts';
 import type { Database } from '../../src/store/database.ts';
 import { createDeskReader } from '../../src/store/desk/desk-reader.ts';
 import { createEraser } from '../../src/store/erasure/eraser.ts';
 import { createExportStore } from '../../src/store/export.ts';
 import { createReceivedFeedbackStore } from '../../src/store/feedbacks/received-feedbacks.ts';
 import { createProgrammeOperations } from '../../src/store/operations/programme-operations.ts';
-import { createProgrammeStore } from '../../src/store/programme.ts';
+import { createProgrammeStore } from '../../src/store/programme-reading.ts';
 import { refusalSaid } from '../support/said.ts';
 import { TEST_DIGESTS } from '../support/secret-key.ts';
 import type { DatabaseKind } from './database-kind.ts';

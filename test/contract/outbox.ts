@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { MAX_ATTEMPTS } from '../../src/domain/mail-schedule.ts';
 import { MAIL_LIMITS, type MessageState, OutboxFullError } from '../../src/domain/outbox.ts';
+import { MAX_ATTEMPTS } from '../../src/domain/reminder-settings.ts';
 import type { Database } from '../../src/store/database.ts';
 import { createOutbox } from '../../src/store/mail/outbox.ts';
 import { add, newMessage, START, sending } from '../support/mail-sending.ts';

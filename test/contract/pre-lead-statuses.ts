@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { createPreLeadStatusReader } from '../../src/store/records/pre-lead-statuses.ts';
+import { createPreLeadStatusReader } from '../../src/store/records/records.ts';
 import type { DatabaseKind } from './database-kind.ts';
 
 /** Runs the suite over a kind of database. */

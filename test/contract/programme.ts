@@ -3,8 +3,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
-import { owedFeedbacks } from '../../src/domain/due-feedbacks.ts';
-import type { FeedbackNeeded } from '../../src/domain/feedbacks-needed.ts';
+import { type FeedbackNeeded, owedFeedbacks } from '../../src/domain/due-feedbacks.ts';
 import type { Programme } from '../../src/domain/programme.ts';
 import { assertDueFeedbacksAreRight } from '../support/many-pairs.ts';
 import { dueFeedbacks, toFeedbackNeeded } from '../support/needed-feedbacks.ts';

@@ -7,7 +7,7 @@ import type { ReceivedFeedbackStore, ReportedFeedback } from '../../src/domain/r
 import type { Database } from '../../src/store/database.ts';
 import { createReceivedFeedbackStore } from '../../src/store/feedbacks/received-feedbacks.ts';
 import { createProgrammeOperations } from '../../src/store/operations/programme-operations.ts';
-import { createProgrammeStore } from '../../src/store/programme.ts';
+import { createProgrammeStore } from '../../src/store/programme-reading.ts';
 import { said } from '../support/said.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import { fillMentored } from './mentored.ts';

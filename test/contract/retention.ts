@@ -3,13 +3,13 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
+import type { RetentionPeriods, RetentionRun } from '../../src/domain/eraser.ts';
 import type { Programme } from '../../src/domain/programme.ts';
-import type { RetentionPeriods, RetentionRun } from '../../src/domain/retention.ts';
 import type { Database } from '../../src/store/database.ts';
 import { createRetention } from '../../src/store/erasure/retention.ts';
 import { createLeaseTaker, renewLease } from '../../src/store/lease.ts';
 import { createProgrammeOperations } from '../../src/store/operations/programme-operations.ts';
-import { createProgrammeStore } from '../../src/store/programme.ts';
+import { createProgrammeStore } from '../../src/store/programme-reading.ts';
 import { TEST_DIGESTS } from '../support/secret-key.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import { fillPlan } from './filling.ts';

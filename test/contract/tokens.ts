@@ -2,10 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import type { NewToken } from '../../src/domain/token.ts';
-import { createSessionStore } from '../../src/store/access/sessions.ts';
-import { createAccountStore } from '../../src/store/accounts/accounts.ts';
-import { createTokenStore } from '../../src/store/accounts/tokens.ts';
+import type { NewToken } from '../../src/domain/account.ts';
+import { createSessionStore } from '../../src/store/access/access.ts';
+import { createAccountStore, createTokenStore } from '../../src/store/accounts/accounts.ts';
 import { incrementRevision } from '../../src/store/collections.ts';
 import type { DatabaseKind } from './database-kind.ts';
 

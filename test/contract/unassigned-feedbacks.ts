@@ -6,9 +6,11 @@ import type { IncomingFeedback } from '../../src/domain/operations/unassigned-fe
 import { readErasures, repeatErasures } from '../../src/store/backup/erasures.ts';
 import type { Database } from '../../src/store/database.ts';
 import { createEraser } from '../../src/store/erasure/eraser.ts';
-import { createFeedbackIntake } from '../../src/store/feedbacks/feedback-intake.ts';
+import {
+  createFeedbackIntake,
+  createUnassignedFeedbackStore,
+} from '../../src/store/feedbacks/feedback-intake.ts';
 import { createReceivedFeedbackStore } from '../../src/store/feedbacks/received-feedbacks.ts';
-import { createUnassignedFeedbackStore } from '../../src/store/feedbacks/unassigned-feedbacks.ts';
 import { createProgrammeOperations } from '../../src/store/operations/programme-operations.ts';
 import { said } from '../support/said.ts';
 import { TEST_DIGESTS } from '../support/secret-key.ts';

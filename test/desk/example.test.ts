@@ -10,7 +10,7 @@ import { importExampleProgramme } from '../../src/app/example-programme.ts';
 import { feedbacksDueBy, statusOn } from '../../src/domain/due-feedbacks.ts';
 import { createImportStore } from '../../src/store/import/session.ts';
 import { migrate } from '../../src/store/migrations/migrate.ts';
-import { createProgrammeStore } from '../../src/store/programme.ts';
+import { createProgrammeStore } from '../../src/store/programme-reading.ts';
 import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { type DeskVisitor, startDesk, type TestDesk } from '../support/desk.ts';
 import { send } from '../support/http.ts';

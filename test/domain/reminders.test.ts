@@ -4,12 +4,13 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { feedbacksDueBy } from '../../src/domain/due-feedbacks.ts';
-import { MAX_ATTEMPTS, nextAttempt } from '../../src/domain/mail-schedule.ts';
 import { type FeedbackRound, type Programme, ROLES } from '../../src/domain/programme.ts';
 import {
   DEFAULT_REMINDER_SETTINGS,
   isOpen,
   isQuiet,
+  MAX_ATTEMPTS,
+  nextAttempt,
   nextOpening,
   type ReminderSettings,
 } from '../../src/domain/reminder-settings.ts';

@@ -2,8 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { parseRowChange } from '../../src/domain/operations/row-changes.ts';
-import { columnsOf, KEPT_TABLE_NAMES } from '../../src/domain/operations/rows.ts';
+import { columnsOf, KEPT_TABLE_NAMES, parseRowChange } from '../../src/domain/operations/rows.ts';
 import { FIRST_ROWS } from '../support/first-rows.ts';
 
 suite('a row that the history kept long ago is read with every column of', () => {

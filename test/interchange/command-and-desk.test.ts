@@ -11,7 +11,7 @@ import { importUpload, openUpload, reviewUpload, type UploadOptions } from '../.
 import type { Database } from '../../src/store/database.ts';
 import { createImportMappingStore } from '../../src/store/import/mappings.ts';
 import { createImportStore } from '../../src/store/import/session.ts';
-import { createProgrammeStore } from '../../src/store/programme.ts';
+import { createProgrammeStore } from '../../src/store/programme-reading.ts';
 import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { PROGRAMME } from '../support/examples.ts';
 import { MESSY_SHEETS } from '../support/messy-sheets.ts';

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { describeTables } from '../../docs/table-description.ts';
 import { KINDS } from '../../src/domain/imported-rows.ts';
-import { keyOf } from '../../src/domain/word-key.ts';
+import { keyOf } from '../../src/domain/people-search.ts';
 import { TABLES } from '../../src/interchange/kinds/tables.ts';
 
 test('docs/tables.md is made of the declarations', () => {

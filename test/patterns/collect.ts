@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import type { Pattern } from './super-linear.ts';
 
-/** Where a pattern stands: `src/domain/word-key.ts:12`. */
+/** Where a pattern stands: `src/domain/people-search.ts:12`. */
 interface Place {
   readonly file: string;
   readonly line: number;

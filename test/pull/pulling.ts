@@ -6,7 +6,7 @@ import { parse } from 'csv-parse/sync';
 import { unescapeFormula } from '../../src/interchange/formats/csv-text.ts';
 import { type Downloaded, type DownloadOptions, downloadService } from '../../src/pull/download.ts';
 import type { SourceLimits } from '../../src/pull/source.ts';
-import { createCourseStore } from '../../src/store/records/courses.ts';
+import { createCourseStore } from '../../src/store/records/records.ts';
 import { createSmartGoalStore } from '../../src/store/records/smart-goals.ts';
 import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { newCourse, newGoal } from '../contract/examples.ts';

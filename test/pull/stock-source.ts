@@ -1,6 +1,6 @@
 /** A source that holds what years of use, scripts and hands leave in a service: nothing that this one would have taken. */
 import { sql } from 'kysely';
-import { createCourseStore } from '../../src/store/records/courses.ts';
+import { createCourseStore } from '../../src/store/records/records.ts';
 import { createSmartGoalStore } from '../../src/store/records/smart-goals.ts';
 import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { newCourse, newGoal } from '../contract/examples.ts';

@@ -3,8 +3,8 @@
 import type { ReadingLimits } from '../../src/app/uploads.ts';
 import type { Environment } from '../../src/config/configuration.ts';
 import type { Scope } from '../../src/domain/access.ts';
-import type { IssuedToken, NewToken, TokenStore } from '../../src/domain/token.ts';
-import { createTokenStore } from '../../src/store/accounts/tokens.ts';
+import type { IssuedToken, NewToken, TokenStore } from '../../src/domain/account.ts';
+import { createTokenStore } from '../../src/store/accounts/accounts.ts';
 import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { type RawAnswer, type RawRequest, send } from './http.ts';
 import { startService, type TestService } from './service.ts';

@@ -3,7 +3,7 @@
 import type { ReadingLimits } from '../../src/app/uploads.ts';
 import type { Environment } from '../../src/config/configuration.ts';
 import type { AccountRole } from '../../src/domain/access.ts';
-import { createSignInLinks } from '../../src/store/access/sign-in-links.ts';
+import { createSignInLinks } from '../../src/store/access/access.ts';
 import { createAccountStore } from '../../src/store/accounts/accounts.ts';
 import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { type GuardedService, startGuarded } from './auth.ts';

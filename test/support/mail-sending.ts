@@ -4,8 +4,7 @@ import type { AttemptResult, NewMessage, OutboxMessage } from '../../src/domain/
 import { type SenderParts, type SenderPauses, startSender } from '../../src/mail/sender.ts';
 import { connectToMailServer } from '../../src/mail/smtp.ts';
 import type { Database } from '../../src/store/database.ts';
-import { createOutbox } from '../../src/store/mail/outbox.ts';
-import { addMessages } from '../../src/store/mail/outbox-messages.ts';
+import { addMessages, createOutbox } from '../../src/store/mail/outbox.ts';
 import type { TestMailServer } from './mail-server.ts';
 
 /** When all of these tests begin. */

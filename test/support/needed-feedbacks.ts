@@ -1,7 +1,11 @@
 /** The list of feedbacks needed by the rule of the domain, which the query of the store is compared with. */
 
-import { type DueFeedback, longestOverdue, owedFeedbacks } from '../../src/domain/due-feedbacks.ts';
-import type { FeedbackNeeded } from '../../src/domain/feedbacks-needed.ts';
+import {
+  type DueFeedback,
+  type FeedbackNeeded,
+  longestOverdue,
+  owedFeedbacks,
+} from '../../src/domain/due-feedbacks.ts';
 import type { Programme } from '../../src/domain/programme.ts';
 
 /** The list of the interface: the longest overdue of what is owed on a day. */

@@ -12,12 +12,14 @@ import type {
   StatusChange,
 } from '../../src/domain/programme.ts';
 import { incrementRevision, nextId } from '../../src/store/collections.ts';
-import { rowFromRecord } from '../../src/store/columns.ts';
 import type { Database } from '../../src/store/database.ts';
-import { refreshDueFeedbacks } from '../../src/store/due-feedbacks.ts';
-import { type FeedbackMark, noteMarks } from '../../src/store/feedback-marks.ts';
-import { createProgrammeStore as createReader, type ProgrammeStore } from '../../src/store/programme.ts';
-import type { Schema } from '../../src/store/schema.ts';
+import {
+  createProgrammeStore as createReader,
+  type ProgrammeStore,
+  refreshDueFeedbacks,
+} from '../../src/store/programme-reading.ts';
+import { rowFromRecord, type Schema } from '../../src/store/schema.ts';
+import { type FeedbackMark, noteMarks } from '../../src/store/unassigned-rows.ts';
 
 const COLLECTION = 'programme';
 

@@ -1,7 +1,7 @@
 /** `mentoring feedbacks answers`: what was answered in feedback forms, a row for each answer. */
 
 import { OPEN_ACCESS_CALLER } from '../../domain/access.ts';
-import type { FormResponse } from '../../domain/desk/answers.ts';
+import type { FormResponse } from '../../domain/desk/desk-reader.ts';
 import { print, printJson, shownTime } from '../output.ts';
 import { findRound, programmeCommand } from './open-programme.ts';
 
@@ -12,7 +12,7 @@ export const answersCommand = programmeCommand({
     '--json': 'print JSON',
   },
   async run({ round, json }, { programme, database, today, timeZone }) {
-    const { createAnswerReader } = await import('../../store/desk/answers-given.ts');
+    const { createAnswerReader } = await import('../../store/desk/answers.ts');
     const { csvLine } = await import('../../interchange/formats/csv-text.ts');
     const only = round === undefined ? undefined : findRound(programme, round).id;
     const reader = createAnswerReader(database, () => today, OPEN_ACCESS_CALLER);

@@ -1,5 +1,10 @@
-import { type DueFeedback, longestOverdue, owedFeedbacks } from '../../domain/due-feedbacks.ts';
-import { dueReason, dueReasonText } from '../../domain/due-reason.ts';
+import {
+  type DueFeedback,
+  dueReason,
+  dueReasonText,
+  longestOverdue,
+  owedFeedbacks,
+} from '../../domain/due-feedbacks.ts';
 import { selectFeedback } from '../../domain/feedback-selection.ts';
 import type { FeedbackOperation } from '../../domain/operations/operation.ts';
 import { type FeedbackKey, isErased, type Programme } from '../../domain/programme.ts';

@@ -1,6 +1,5 @@
 import type { HistoryEntry, HistorySubject } from '../../domain/operations/programme-history.ts';
-import { type RowChange, rowOf } from '../../domain/operations/row-changes.ts';
-import { cellsOf, columnsOf, instantIn } from '../../domain/operations/rows.ts';
+import { cellsOf, columnsOf, instantIn, type RowChange, rowOf } from '../../domain/operations/rows.ts';
 import { UsageError } from '../command-error.ts';
 import { group, parsed } from '../declaration.ts';
 import { print, printJson, shownTime, textTable, visible } from '../output.ts';

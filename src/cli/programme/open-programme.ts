@@ -2,6 +2,7 @@
 
 import { participantCalled, roundCalled } from '../../domain/feedback-selection.ts';
 import type { ProgrammeOperations } from '../../domain/operations/programme-history.ts';
+import type { Signature } from '../../domain/origin.ts';
 import { folded, searchPeople } from '../../domain/people-search.ts';
 import {
   type FeedbackRound,
@@ -12,8 +13,7 @@ import {
   type Programme,
   type Relation,
 } from '../../domain/programme.ts';
-import { chooseRelation, type NamedRelation } from '../../domain/relation-choice.ts';
-import type { Signature } from '../../domain/signature.ts';
+import { chooseRelation, type NamedRelation } from '../../domain/received-feedback.ts';
 import type { Database } from '../../store/database.ts';
 import { UsageError } from '../command-error.ts';
 import { commandIn } from '../declaration.ts';
@@ -37,7 +37,7 @@ export const PERSON = 'an id, an external id, an e-mail address, or part of the 
 export const withProgramme = (work: (opened: OpenProgramme) => Promise<void>): Promise<void> =>
   withDatabase(async ({ configuration, database, timeZone }) => {
     const { openErasureDigests } = await import('../../app/secret-key.ts');
-    const { createProgrammeStore } = await import('../../store/programme.ts');
+    const { createProgrammeStore } = await import('../../store/programme-reading.ts');
     const { createProgrammeOperations } = await import('../../store/operations/programme-operations.ts');
     const today = Temporal.Now.plainDateISO(timeZone);
     const programme = await createProgrammeStore(database, () => today).read();

@@ -1,6 +1,6 @@
 /** Prints operations for people: what is done, the effects on feedback, and how to undo it. */
 
-import type { AffectedFeedback, Effects } from '../../domain/operations/effects.ts';
+import type { AffectedFeedback, Effects } from '../../domain/operations/as-programme.ts';
 import type {
   Conflict,
   HistoryEntry,

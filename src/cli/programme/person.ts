@@ -8,7 +8,7 @@ import {
   participantFields,
   ROLES,
 } from '../../domain/programme.ts';
-import { relationInWords } from '../../domain/relation-choice.ts';
+import { relationInWords } from '../../domain/received-feedback.ts';
 import { group, parsed } from '../declaration.ts';
 import { counted, print, printJson, textTable, visible } from '../output.ts';
 import { asDay } from '../parsers.ts';

@@ -2,7 +2,7 @@
 
 import { openFeedbacks } from '../../domain/due-feedbacks.ts';
 import { managerName, type Programme, type Relation } from '../../domain/programme.ts';
-import { lastStatus, relationInWords } from '../../domain/relation-choice.ts';
+import { lastStatus, relationInWords } from '../../domain/received-feedback.ts';
 import { counted, textTable, visible } from '../output.ts';
 
 /** A relation with the names of its people. */

@@ -1,6 +1,6 @@
 import type { Operation } from '../../domain/operations/operation.ts';
 import { type Relation, TRANSITIONS, type Transition } from '../../domain/programme.ts';
-import { lastStatus } from '../../domain/relation-choice.ts';
+import { lastStatus } from '../../domain/received-feedback.ts';
 import { UsageError } from '../command-error.ts';
 import { commandIn, type Declared, type Given, group, parsed } from '../declaration.ts';
 import { print, printResult, visible } from '../output.ts';

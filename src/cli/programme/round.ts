@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import { dueInWords } from '../../domain/due-reason.ts';
+import { dueInWords } from '../../domain/due-feedbacks.ts';
 import type { DueRule, ParticipantRole, Programme, RoundRule } from '../../domain/programme.ts';
 import { UsageError } from '../command-error.ts';
 import { type Declared, type Given, group, parsed } from '../declaration.ts';

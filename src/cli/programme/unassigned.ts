@@ -41,7 +41,7 @@ const TARGET = {
 } as const;
 
 async function unassignedIn(database: Database, timeZone: string): Promise<UnassignedFeedbackStore> {
-  const { createUnassignedFeedbackStore } = await import('../../store/feedbacks/unassigned-feedbacks.ts');
+  const { createUnassignedFeedbackStore } = await import('../../store/feedbacks/feedback-intake.ts');
   return createUnassignedFeedbackStore(database, () => Temporal.Now.plainDateISO(timeZone));
 }
 

@@ -1,6 +1,6 @@
 /** Answers to forms in words. */
 
-import type { GivenAnswer } from '../../domain/desk/answers.ts';
+import type { GivenAnswer } from '../../domain/desk/desk-reader.ts';
 import {
   isRanged,
   parseQuestions,

@@ -1,6 +1,6 @@
 /** Small parts of pages. */
 
-import type { DeskPerson } from '../../domain/desk/common.ts';
+import type { DeskPerson } from '../../domain/desk/desk-reader.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { formatDate } from '../../pages/format-date.ts';
 import type { NamedLink } from '../../pages/layout.ts';

@@ -1,8 +1,7 @@
 /** The frame of all screens: the way to the others, and the notice of what was just done. */
 
 import { type Caller, OPEN_ACCESS_CALLER } from '../../domain/access.ts';
-import type { Called, ManagerChoice } from '../../domain/desk/common.ts';
-import type { DeskChoices } from '../../domain/desk/desk-reader.ts';
+import type { Called, DeskChoices, ManagerChoice } from '../../domain/desk/desk-reader.ts';
 import { isUndo } from '../../domain/operations/messages.ts';
 import type { HistoryEntry } from '../../domain/operations/programme-history.ts';
 import { html, type SafeHtml } from '../../html/html.ts';

@@ -1,7 +1,6 @@
 /** The fields of a pair: its start and end, its manager and its cohort. */
 
-import type { DeskChoices } from '../../domain/desk/desk-reader.ts';
-import type { PairDetails } from '../../domain/desk/pairs.ts';
+import type { DeskChoices, PairDetails } from '../../domain/desk/desk-reader.ts';
 import type { FieldDeclaration } from '../form-fields.ts';
 import { idFrom } from '../screen.ts';
 import type { SentForm } from '../sent-form.ts';

@@ -3,8 +3,7 @@
  * Everything else that was typed stays.
  */
 
-import type { Desk } from '../../domain/desk/desk-reader.ts';
-import type { PersonRow } from '../../domain/desk/people.ts';
+import type { Desk, PersonRow } from '../../domain/desk/desk-reader.ts';
 import type { NewPerson } from '../../domain/operations/operation.ts';
 import { counted } from '../../domain/operations/words.ts';
 import type { ParticipantRole } from '../../domain/programme.ts';

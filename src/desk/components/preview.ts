@@ -1,6 +1,6 @@
 /** The preview of an operation. */
 
-import type { AffectedFeedback } from '../../domain/operations/effects.ts';
+import type { AffectedFeedback } from '../../domain/operations/as-programme.ts';
 import type { Preview } from '../../domain/operations/programme-history.ts';
 import type { Words } from '../../domain/operations/words.ts';
 import { html, type SafeHtml } from '../../html/html.ts';

@@ -2,7 +2,7 @@
 
 import { LastManagerError } from '../../domain/account.ts';
 import { ConflictError, InvalidValuesError } from '../../domain/errors.ts';
-import type { HistoryNote } from '../../domain/signature.ts';
+import type { HistoryNote } from '../../domain/origin.ts';
 import type { RequiredScopes } from '../../http/auth/permissions.ts';
 import { SAVED, withDone } from '../links.ts';
 import { type FormState, formState, signatureOf, statusOf } from '../operation.ts';

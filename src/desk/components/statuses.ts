@@ -1,6 +1,6 @@
 /** Statuses of pairs and of feedbacks in words. */
 
-import type { FeedbackState } from '../../domain/desk/pairs.ts';
+import type { FeedbackState } from '../../domain/desk/desk-reader.ts';
 import type { MessageState } from '../../domain/outbox.ts';
 import { inWords as inPlainWords, RELATION_STATUSES, type RelationStatus } from '../../domain/programme.ts';
 import { html, type SafeHtml } from '../../html/html.ts';

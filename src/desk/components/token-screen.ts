@@ -1,8 +1,7 @@
 /** A screen of tokens for one purpose: those in use, a form that makes one, and buttons that revoke them. Only for managers. */
 
 import type { Scope } from '../../domain/access.ts';
-import { isAccountName, MAX_ACCOUNT_NAME_LENGTH } from '../../domain/account.ts';
-import type { NewToken, Token } from '../../domain/token.ts';
+import { isAccountName, MAX_ACCOUNT_NAME_LENGTH, type NewToken, type Token } from '../../domain/account.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { FieldDeclaration } from '../form-fields.ts';
 import { type FormState, formState } from '../operation.ts';

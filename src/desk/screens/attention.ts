@@ -1,6 +1,6 @@
 /** `/desk/attention/`: answers to forms that need somebody, and a note of what was done about each. */
 
-import type { AnswerReader, AttentionRow } from '../../domain/desk/answers.ts';
+import type { AnswerReader, AttentionRow } from '../../domain/desk/desk-reader.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { PageRequest } from '../../domain/page.ts';
 import { html, type SafeHtml } from '../../html/html.ts';

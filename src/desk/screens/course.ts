@@ -2,7 +2,7 @@
 
 import { type Course, courseFields } from '../../domain/course.ts';
 import { type Field, type Fields, isRequired, labelOf } from '../../domain/fields.ts';
-import type { HistoryNote } from '../../domain/signature.ts';
+import type { HistoryNote } from '../../domain/origin.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { showRecord } from '../../resources/representation.ts';
 import type { Submission } from '../../resources/submission.ts';

@@ -1,9 +1,8 @@
 /** `/desk/feedbacks/`: feedback that form programs delivered and that could not be assigned to a pair; assigned or dismissed here. */
 
-import type { Desk } from '../../domain/desk/desk-reader.ts';
-import type { PairRow } from '../../domain/desk/pairs.ts';
+import type { Desk, PairRow } from '../../domain/desk/desk-reader.ts';
+import { unclearText } from '../../domain/operations/remarks.ts';
 import type { AssignmentTarget, UnassignedFeedback } from '../../domain/operations/unassigned-feedback.ts';
-import { unclearText } from '../../domain/operations/unclear-feedback.ts';
 import type { Page, PageRequest } from '../../domain/page.ts';
 import { type FeedbackRound, ROLES } from '../../domain/programme.ts';
 import { html, type SafeHtml } from '../../html/html.ts';

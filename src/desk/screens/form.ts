@@ -1,6 +1,6 @@
 /** `/desk/rounds/{id}/form/`: the questions of a round's feedback form, in their order; and whether it is asked. */
 
-import type { DeskForm } from '../../domain/desk/answers.ts';
+import type { DeskForm } from '../../domain/desk/desk-reader.ts';
 import { isRanged, type Question, RANGES, textIn } from '../../domain/forms/question.ts';
 import { shippedForm } from '../../domain/forms/shipped/form.ts';
 import type { Language } from '../../domain/languages.ts';

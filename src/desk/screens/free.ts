@@ -1,6 +1,6 @@
 /** `/desk/people/free/`: mentees without a pair and mentors with free places, side by side, to make a pair of two. */
 
-import type { PersonRow } from '../../domain/desk/people.ts';
+import type { PersonRow } from '../../domain/desk/desk-reader.ts';
 import type { Page } from '../../domain/page.ts';
 import type { ParticipantRole } from '../../domain/programme.ts';
 import { html, type SafeHtml } from '../../html/html.ts';

@@ -1,6 +1,6 @@
 /** `/desk/smart-goals/`: what mentees wished, and the goals that were written for them. Only for managers. */
 
-import type { FoundGoals, GoalFilter, GoalPlace, GoalSearch } from '../../domain/desk/goals.ts';
+import type { FoundGoals, GoalFilter, GoalPlace, GoalSearch } from '../../domain/desk/desk-reader.ts';
 import { NO_RESPONSE } from '../../domain/goal-writer.ts';
 import type { SmartGoal } from '../../domain/smart-goal.ts';
 import { html, type SafeHtml } from '../../html/html.ts';

@@ -1,16 +1,20 @@
 /** `/desk/history/`: who changed what, and taking it back. */
 
-import type { DeskPerson } from '../../domain/desk/common.ts';
-import type { Desk } from '../../domain/desk/desk-reader.ts';
+import type { Desk, DeskPerson } from '../../domain/desk/desk-reader.ts';
 import { isUndo } from '../../domain/operations/messages.ts';
 import type {
   HistoryDetails,
   HistoryEntry,
   HistoryFilter,
 } from '../../domain/operations/programme-history.ts';
-import type { RowChange } from '../../domain/operations/row-changes.ts';
-import { instantIn, isRecordTable, KEPT_TABLES, type KeptTable } from '../../domain/operations/rows.ts';
-import type { OwnLabels } from '../../domain/own-fields.ts';
+import {
+  instantIn,
+  isRecordTable,
+  KEPT_TABLES,
+  type KeptTable,
+  type RowChange,
+} from '../../domain/operations/rows.ts';
+import type { OwnLabels } from '../../domain/programme.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { formatDate } from '../../pages/format-date.ts';
 import { keptAnswer, renderKeptQuestions } from '../components/answers.ts';

@@ -1,7 +1,6 @@
 /** `/desk/managers/`: those who look after pairs; added, changed, and their pairs handed over. For those who see everything. */
 
-import type { DeskManager } from '../../domain/desk/common.ts';
-import type { ManagerRow } from '../../domain/desk/people.ts';
+import type { DeskManager, ManagerRow } from '../../domain/desk/desk-reader.ts';
 import { managerFields } from '../../domain/programme.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { NamedLink } from '../../pages/layout.ts';

@@ -1,10 +1,9 @@
 /** `/desk/messages/`: one text, written once, to people or pairs who were ticked in a list. */
 
-import { PAIR_SORTS } from '../../domain/desk/pairs.ts';
-import { PEOPLE_SORTS } from '../../domain/desk/people.ts';
+import { PAIR_SORTS, PEOPLE_SORTS } from '../../domain/desk/desk-reader.ts';
+import type { AddressObstacle, Chosen, SelectionFacts } from '../../domain/feedback-selection.ts';
 import { LANGUAGES, type Language } from '../../domain/languages.ts';
 import { ROLES } from '../../domain/programme.ts';
-import type { AddressObstacle, Chosen, SelectionFacts } from '../../domain/selection-mail.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { safeRedirectPath } from '../../http/auth/session.ts';
 import { composeSelection, languageIn, SELECTION_FIELDS, type Selection } from '../../mail/selection.ts';

@@ -1,11 +1,11 @@
 /** Notes on a person, a pair or a manager: the list on their page, and `…/notes/`, where one is made or changed. */
 
 import type { DeskReader } from '../../domain/desk/desk-reader.ts';
+import { MAX_LINES } from '../../domain/fields.ts';
 import { FROM_THE_PERSON, type Note, type NoteSubject, noteTime } from '../../domain/notes.ts';
 import type { OperationOf } from '../../domain/operations/operation.ts';
 import { instantIn } from '../../domain/operations/rows.ts';
-import { UNNAMED } from '../../domain/signature.ts';
-import { MAX_LINES } from '../../domain/text-lengths.ts';
+import { UNNAMED } from '../../domain/origin.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { NamedLink } from '../../pages/layout.ts';
 import { renderInstant, renderPart } from '../components/details.ts';

@@ -1,7 +1,6 @@
 /** `/desk/owed/change/`: what is done with the ticked rows of the owed feedback, as one change. */
 
-import type { DeskReader } from '../../domain/desk/desk-reader.ts';
-import type { OwedRow } from '../../domain/desk/owed.ts';
+import type { DeskReader, OwedRow } from '../../domain/desk/desk-reader.ts';
 import type { FeedbackOperation } from '../../domain/operations/operation.ts';
 import type { FeedbackKey } from '../../domain/programme.ts';
 import { html, type SafeHtml } from '../../html/html.ts';

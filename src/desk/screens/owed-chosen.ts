@@ -1,7 +1,12 @@
 /** The owed feedback as addresses and forms name it: the filters and the order of its list, and the rows that are chosen in it. */
 
-import type { Desk } from '../../domain/desk/desk-reader.ts';
-import { OWED_SORTS, type OwedFilter, type OwedRow, type OwedSort } from '../../domain/desk/owed.ts';
+import {
+  type Desk,
+  OWED_SORTS,
+  type OwedFilter,
+  type OwedRow,
+  type OwedSort,
+} from '../../domain/desk/desk-reader.ts';
 import { MAX_FEEDBACKS } from '../../domain/operations/operation.ts';
 import { type FeedbackKey, ROLES } from '../../domain/programme.ts';
 import { NO_COHORT } from '../components/frame.ts';

@@ -1,8 +1,7 @@
 /** `/desk/owed/`: a row for each pair, round and role that owes feedback. */
 
-import type { DeskChoices } from '../../domain/desk/desk-reader.ts';
-import { OWED_SORTS, type OwedRow, type OwedSort } from '../../domain/desk/owed.ts';
-import { dueReasonText } from '../../domain/due-reason.ts';
+import { type DeskChoices, OWED_SORTS, type OwedRow, type OwedSort } from '../../domain/desk/desk-reader.ts';
+import { dueReasonText } from '../../domain/due-feedbacks.ts';
 import { MAX_FEEDBACKS } from '../../domain/operations/operation.ts';
 import type { PageRequest } from '../../domain/page.ts';
 import { html, type SafeHtml } from '../../html/html.ts';

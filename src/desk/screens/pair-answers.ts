@@ -1,6 +1,6 @@
 /** What the two of a pair answered in feedback forms, on the page of the pair. */
 
-import type { GivenAnswer } from '../../domain/desk/answers.ts';
+import type { GivenAnswer } from '../../domain/desk/desk-reader.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { answerText, questionText } from '../components/answers.ts';
 import { renderDetails, renderInstant, renderPart } from '../components/details.ts';

@@ -1,7 +1,6 @@
 /** `/desk/pairs/{id}/change/` and `…/delete/`: its dates, manager and cohort; and taking back a pair made by mistake. */
 
-import type { DeskChoices } from '../../domain/desk/desk-reader.ts';
-import type { PairDetails } from '../../domain/desk/pairs.ts';
+import type { DeskChoices, PairDetails } from '../../domain/desk/desk-reader.ts';
 import { UNDELETABLE } from '../../domain/operations/remarks.ts';
 import { TRANSITIONS, type Transition } from '../../domain/programme.ts';
 import { html, type SafeHtml } from '../../html/html.ts';

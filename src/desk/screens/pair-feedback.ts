@@ -1,6 +1,6 @@
 /** `/desk/pairs/{id}/feedback/{round}/{role}/`: a small form for each thing that can be done with a feedback of a pair. */
 
-import type { PairDetails, PairFeedback } from '../../domain/desk/pairs.ts';
+import type { PairDetails, PairFeedback } from '../../domain/desk/desk-reader.ts';
 import type { FeedbackOperation } from '../../domain/operations/operation.ts';
 import type { FeedbackKey } from '../../domain/programme.ts';
 import { html } from '../../html/html.ts';

@@ -1,7 +1,6 @@
 /** A pair by its address, what it is called, and the addresses of its screens. */
 
-import type { Desk } from '../../domain/desk/desk-reader.ts';
-import type { PairDetails, PairFeedback } from '../../domain/desk/pairs.ts';
+import type { Desk, PairDetails, PairFeedback } from '../../domain/desk/desk-reader.ts';
 import type { NamedLink } from '../../pages/layout.ts';
 import { type DeskRequest, idFrom } from '../screen.ts';
 

@@ -1,8 +1,7 @@
 /** `/desk/pairs/{id}/`: everything of a pair, and the ways to change it. */
 
-import type { SentMessage } from '../../domain/desk/common.ts';
-import type { PairDetails, PairFeedback } from '../../domain/desk/pairs.ts';
-import { dueReasonText as reasonText } from '../../domain/due-reason.ts';
+import type { PairDetails, PairFeedback, SentMessage } from '../../domain/desk/desk-reader.ts';
+import { dueReasonText as reasonText } from '../../domain/due-feedbacks.ts';
 import type { HistoryEntry } from '../../domain/operations/programme-history.ts';
 import type { SmartGoal } from '../../domain/smart-goal.ts';
 import { html, type SafeHtml } from '../../html/html.ts';

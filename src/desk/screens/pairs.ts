@@ -1,7 +1,12 @@
 /** `/desk/pairs/`: all pairs, by whatever they are looked for. */
 
-import { SILENT_DAYS } from '../../domain/desk/desk-reader.ts';
-import { PAIR_SORTS, type PairFilter, type PairRow, type PairSort } from '../../domain/desk/pairs.ts';
+import {
+  PAIR_SORTS,
+  type PairFilter,
+  type PairRow,
+  type PairSort,
+  SILENT_DAYS,
+} from '../../domain/desk/desk-reader.ts';
 import type { PageRequest } from '../../domain/page.ts';
 import { RELATION_STATUSES, type RelationStatus } from '../../domain/programme.ts';
 import { html } from '../../html/html.ts';

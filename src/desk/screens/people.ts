@@ -5,12 +5,11 @@ import {
   type PeopleFilter,
   type PeopleSort,
   type PersonRow,
-} from '../../domain/desk/people.ts';
+} from '../../domain/desk/desk-reader.ts';
 import { labelOf } from '../../domain/fields.ts';
 import { cellOf } from '../../domain/operations/rows.ts';
-import { labelled, type OwnLabels } from '../../domain/own-fields.ts';
 import type { PageRequest } from '../../domain/page.ts';
-import { contactFields, ROLES } from '../../domain/programme.ts';
+import { contactFields, labelled, type OwnLabels, ROLES } from '../../domain/programme.ts';
 import { html } from '../../html/html.ts';
 import { renderActions, renderEmptyState } from '../components/details.ts';
 import { allOf, fileOf } from '../components/download.ts';

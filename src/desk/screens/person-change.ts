@@ -1,10 +1,9 @@
 /** `/desk/people/new/`, `/desk/people/{id}/change/` and `…/drop-out/`. */
 
-import type { PersonDetails } from '../../domain/desk/people.ts';
+import type { PersonDetails } from '../../domain/desk/desk-reader.ts';
 import { assertPart, assertSubmission, type Fields, nothingOf } from '../../domain/fields.ts';
 import type { Performed } from '../../domain/operations/programme-history.ts';
-import { labelled, type OwnLabels } from '../../domain/own-fields.ts';
-import { participantFields } from '../../domain/programme.ts';
+import { labelled, type OwnLabels, participantFields } from '../../domain/programme.ts';
 import { type AskedFor, operationScreen } from '../components/operation-screen.ts';
 import { formFields, recordFrom } from '../components/record-form.ts';
 import { REASON } from '../form-fields.ts';

@@ -1,7 +1,6 @@
 /** `/desk/people/{id}/erase/`: a person is erased on request and for good, as `mentoring erase` does it. */
 
-import { calledApart } from '../../domain/desk/common.ts';
-import type { PersonDetails } from '../../domain/desk/people.ts';
+import { calledApart, type PersonDetails } from '../../domain/desk/desk-reader.ts';
 import type { KnownPerson } from '../../domain/eraser.ts';
 import { managerName } from '../../domain/programme.ts';
 import { html } from '../../html/html.ts';

@@ -1,7 +1,6 @@
 /** A person by its address, and the addresses of its screens. */
 
-import type { Desk, DeskReader } from '../../domain/desk/desk-reader.ts';
-import type { PersonDetails } from '../../domain/desk/people.ts';
+import type { Desk, DeskReader, PersonDetails } from '../../domain/desk/desk-reader.ts';
 import type { NamedLink } from '../../pages/layout.ts';
 import { type DeskRequest, idFrom } from '../screen.ts';
 

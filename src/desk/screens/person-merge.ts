@@ -1,6 +1,6 @@
 /** `/desk/people/{id}/merge/`: two records of one person become one. */
 
-import type { PersonDetails, PersonRow } from '../../domain/desk/people.ts';
+import type { PersonDetails, PersonRow } from '../../domain/desk/desk-reader.ts';
 import { html } from '../../html/html.ts';
 import { renderEmptyState } from '../components/details.ts';
 import type { FormPage } from '../components/form-page.ts';

@@ -1,12 +1,9 @@
 /** `/desk/people/{id}/`: everything of a person, and the ways to change it. */
 
-import type { PersonMessage } from '../../domain/desk/common.ts';
-import type { PairRow } from '../../domain/desk/pairs.ts';
-import type { PersonDetails, PersonFeedback } from '../../domain/desk/people.ts';
+import type { PairRow, PersonDetails, PersonFeedback, PersonMessage } from '../../domain/desk/desk-reader.ts';
 import { labelOf } from '../../domain/fields.ts';
 import { cellOf } from '../../domain/operations/rows.ts';
-import { labelled, type OwnLabels } from '../../domain/own-fields.ts';
-import { contactFields, participantFields } from '../../domain/programme.ts';
+import { contactFields, labelled, type OwnLabels, participantFields } from '../../domain/programme.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import {
   type Action,

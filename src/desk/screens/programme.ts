@@ -1,6 +1,6 @@
 /** `/desk/programme/`: how the programme is going, on a page that can be printed. */
 
-import type { DeskStatistics, PairCounts, RoundAnswers } from '../../domain/desk/statistics.ts';
+import type { DeskStatistics, PairCounts, RoundAnswers } from '../../domain/desk/desk-reader.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { formatDate } from '../../pages/format-date.ts';
 import { renderChart } from '../components/chart.ts';

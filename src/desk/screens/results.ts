@@ -7,7 +7,7 @@ import {
   MAX_COMMENTS,
   type QuestionResult,
   type RoundResults,
-} from '../../domain/desk/answers.ts';
+} from '../../domain/desk/desk-reader.ts';
 import { type Bar, barsOf, isCounted, meanOf } from '../../domain/forms/counting.ts';
 import { isRanged, type Question, RANGES, textIn } from '../../domain/forms/question.ts';
 import type { Language } from '../../domain/languages.ts';

@@ -1,7 +1,7 @@
 /** `/desk/rounds/`: which feedback is asked for, when, and of whom; for all cohorts or for one. Only for those who see all pairs. */
 
 import type { DeskChoices } from '../../domain/desk/desk-reader.ts';
-import { dueInWords } from '../../domain/due-reason.ts';
+import { dueInWords } from '../../domain/due-feedbacks.ts';
 import { LANGUAGES, type Language } from '../../domain/languages.ts';
 import {
   type DueRule,

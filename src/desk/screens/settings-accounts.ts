@@ -2,8 +2,8 @@
 
 import { ACCOUNT_ROLES, type AccountRole, isAccountRole } from '../../domain/access.ts';
 import type { AccountRecord } from '../../domain/account.ts';
+import type { HistoryNote } from '../../domain/origin.ts';
 import { linkAddress } from '../../domain/sign-in.ts';
-import type { HistoryNote } from '../../domain/signature.ts';
 import { html } from '../../html/html.ts';
 import { renderEmptyState, renderSecret } from '../components/details.ts';
 import { type FiledColumn, fileOf, renderDownload } from '../components/download.ts';

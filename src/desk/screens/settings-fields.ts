@@ -1,9 +1,8 @@
 /** `/desk/settings/fields/`: what the programme calls its own fields of people. */
 
-import type { OwnLabels } from '../../domain/own-fields.ts';
-import { ownFields } from '../../domain/programme.ts';
-import { MAX_LINE } from '../../domain/text-lengths.ts';
-import { keyOf } from '../../domain/word-key.ts';
+import { MAX_LINE } from '../../domain/fields.ts';
+import { keyOf } from '../../domain/people-search.ts';
+import { type OwnLabels, ownFields } from '../../domain/programme.ts';
 import { settingsScreen } from '../components/settings-screen.ts';
 import type { DeskParts } from '../parts.ts';
 import type { Screen } from '../screen.ts';

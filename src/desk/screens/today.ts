@@ -1,9 +1,13 @@
 /** `/desk/`: what awaits somebody today. */
 
-import type { AttentionRow } from '../../domain/desk/answers.ts';
-import { type Concern, DUE_SOON_DAYS, SILENT_DAYS } from '../../domain/desk/desk-reader.ts';
-import type { OwedRow } from '../../domain/desk/owed.ts';
-import type { PairRow } from '../../domain/desk/pairs.ts';
+import {
+  type AttentionRow,
+  type Concern,
+  DUE_SOON_DAYS,
+  type OwedRow,
+  type PairRow,
+  SILENT_DAYS,
+} from '../../domain/desk/desk-reader.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { UnassignedFeedback } from '../../domain/operations/unassigned-feedback.ts';
 import type { Page } from '../../domain/page.ts';

@@ -8,7 +8,7 @@ import {
   type RowDecision,
 } from '../../domain/import-decisions.ts';
 import { personKey } from '../../domain/import-people.ts';
-import { keyOf } from '../../domain/word-key.ts';
+import { keyOf } from '../../domain/people-search.ts';
 import type { AskedQuestion, PendingRow, UploadReview } from '../../interchange/upload-review.ts';
 import { dayFrom, emailProblem, type SentForm } from '../sent-form.ts';
 

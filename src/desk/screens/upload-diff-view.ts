@@ -1,6 +1,6 @@
 /** The changes of an upload by person and pair, with before and after. */
 
-import type { DeskManager } from '../../domain/desk/common.ts';
+import type { DeskManager } from '../../domain/desk/desk-reader.ts';
 import type { CellChange } from '../../domain/import-store.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { SubjectDiff } from '../../interchange/upload-review.ts';

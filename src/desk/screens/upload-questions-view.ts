@@ -1,6 +1,6 @@
 /** The open questions of an upload, in one table: each with its likeliest answer, why it is likely, and a tick that says that it is right. */
 
-import { calledApart, type DeskManager } from '../../domain/desk/common.ts';
+import { calledApart, type DeskManager } from '../../domain/desk/desk-reader.ts';
 import {
   type Confirmation,
   type ImportQuestion,

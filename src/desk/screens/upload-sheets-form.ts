@@ -2,9 +2,9 @@
 
 import type { DeskChoices } from '../../domain/desk/desk-reader.ts';
 import type { ColumnSource, ImportMapping, TableChoice } from '../../domain/import-mapping.ts';
+import { keyOf } from '../../domain/people-search.ts';
 import { managerName } from '../../domain/programme.ts';
 import { UPLOADED_KINDS } from '../../domain/upload.ts';
-import { keyOf } from '../../domain/word-key.ts';
 import { RECOGNIZED_BY } from '../../interchange/formats/table-faults.ts';
 import { columnNamesOf, TABLES } from '../../interchange/kinds/tables.ts';
 import { columnsIn, missingIn } from '../../interchange/mapped-kind.ts';

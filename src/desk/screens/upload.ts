@@ -1,7 +1,7 @@
 /** `/desk/upload/`: files come in, and uploads that wait are gone on with. */
 
 import type { IncomingMessage } from 'node:http';
-import { EXAMPLE_PROGRAMME, isExampleProgramme } from '../../domain/operations/example-programme.ts';
+import { EXAMPLE_PROGRAMME, isExampleProgramme } from '../../domain/operations/programme-history.ts';
 import { UPLOAD_LIMITS, UploadRefusedError, type UploadSummary } from '../../domain/upload.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { Problem } from '../../http/responses/response.ts';

@@ -2,6 +2,7 @@
 
 import type { Reader } from '../access.ts';
 import { openDates } from '../due-feedbacks.ts';
+import type { RoundTitles } from '../feedback-selection.ts';
 import {
   type FeedbackKey,
   feedbackName,
@@ -11,7 +12,6 @@ import {
   type ParticipantRole,
   type Programme,
 } from '../programme.ts';
-import type { RoundTitles } from '../round-names.ts';
 import type { AnswerValue, Form } from './question.ts';
 
 type PlainDate = Temporal.PlainDate;

@@ -1,8 +1,8 @@
 /** The questions of feedback forms, and what counts as an answer to them. */
 
+import { MAX_LINE, MAX_LINES } from '../fields.ts';
 import { isLanguage, LANGUAGES, type Language } from '../languages.ts';
 import type { ParticipantRole } from '../programme.ts';
-import { MAX_LINE, MAX_LINES } from '../text-lengths.ts';
 
 export const QUESTION_KINDS = [
   'rating',
@@ -90,7 +90,7 @@ export function textIn(texts: Texts, language: Language, fallback: Language): st
 export const isSameQuestion = (one: Question, other: Question): boolean =>
   one.name === other.name && one.kind === other.kind;
 
-// * Parsing
+// Parsing
 
 /** What is wrong with a question, and in which of its fields. */
 export interface QuestionFault {
@@ -250,7 +250,7 @@ function attentionFrom(value: unknown, question: Question): Attention {
   throw new FaultyQuestion('attention', 'invalid');
 }
 
-// * Answers
+// Answers
 
 /** A number, a text or the name of a choice, or the names of several. */
 export type AnswerValue = number | string | readonly string[];
@@ -355,7 +355,7 @@ export function storedAnswer(text: string): AnswerValue {
   throw new TypeError('a stored answer is neither a number nor a text nor a list of names');
 }
 
-// * Forms
+// Forms
 
 /** A version of a round's form. */
 export interface Form {

@@ -2,8 +2,7 @@
 
 import type { CellChange } from '../import-store.ts';
 import type { RelationStatus } from '../programme.ts';
-import { parseRowChange, type RowChange } from './row-changes.ts';
-import { isSameRow, type KeptRow, type KeptTable, keyOf } from './rows.ts';
+import { isSameRow, type KeptRow, type KeptTable, keyOf, parseRowChange, type RowChange } from './rows.ts';
 
 /** Rows by a text that they share. */
 interface Index<Row> {

@@ -12,8 +12,7 @@ import {
   type Refused,
   refuse,
 } from './planning.ts';
-import { changeOf } from './row-changes.ts';
-import { cellOf, type ManagerRow, type ProgrammeRows } from './rows.ts';
+import { cellOf, changeOf, type ManagerRow, type ProgrammeRows } from './rows.ts';
 import { manager } from './words.ts';
 
 /** Plans to create a manager. */

@@ -5,9 +5,8 @@
 
 import { ERASED_NAME } from '../programme.ts';
 import { REMARKS } from './remarks.ts';
-import { type RowName, rowText } from './row-names.ts';
 import { SUMMARIES } from './summaries.ts';
-import { type Saying, saying } from './words.ts';
+import { type RowName, rowText, type Saying, saying } from './words.ts';
 
 const SENTENCES = { ...SUMMARIES, ...REMARKS };
 

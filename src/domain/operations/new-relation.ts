@@ -5,7 +5,7 @@ import { nothingOf, tidy } from '../fields.ts';
 import { isErased, isOver, type ParticipantRole, participantFields } from '../programme.ts';
 import type { Message } from './messages.ts';
 import type { NewPerson, OperationOf } from './operation.ts';
-import { checkedPerson } from './person-rows.ts';
+import { checkedPerson } from './people.ts';
 import {
   alreadyDone,
   applicable,
@@ -16,8 +16,7 @@ import {
   refuse,
 } from './planning.ts';
 import { problemOf } from './relations.ts';
-import { changeOf } from './row-changes.ts';
-import { isSameRow, type ParticipantRow, type ProgrammeRows, type RelationRow } from './rows.ts';
+import { changeOf, isSameRow, type ParticipantRow, type ProgrammeRows, type RelationRow } from './rows.ts';
 import { pair, person } from './words.ts';
 
 type Creation = OperationOf<'create-relation'>;

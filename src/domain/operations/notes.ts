@@ -1,7 +1,7 @@
 import { NOTE_TABLES, type Note } from '../notes.ts';
 import { managerOf } from './managers.ts';
 import type { OperationOf } from './operation.ts';
-import { personOf } from './person-rows.ts';
+import { personOf } from './people.ts';
 import {
   alreadyDone,
   type Plan,
@@ -10,8 +10,7 @@ import {
   refuse,
   relationOf,
 } from './planning.ts';
-import { parseRowChange } from './row-changes.ts';
-import { cellOf, type ProgrammeRows } from './rows.ts';
+import { cellOf, type ProgrammeRows, parseRowChange } from './rows.ts';
 import { manager, type NoteRef, pair, person } from './words.ts';
 
 /** Plans to make, change or delete a note. */

@@ -1,21 +1,29 @@
-import { changedFields, nothingOf, wordsOf } from '../fields.ts';
-import { participantFields, TRANSITIONS } from '../programme.ts';
-import { mergedRelations } from './merging.ts';
+import { changedFields, nothingOf, tidied, wordsOf } from '../fields.ts';
+import { isLanguage } from '../languages.ts';
+import { type FeedbackKey, feedbackName, isErased, participantFields, TRANSITIONS } from '../programme.ts';
 import type { Message } from './messages.ts';
 import type { OperationOf } from './operation.ts';
-import { checkedPerson, personOf } from './person-rows.ts';
 import {
   alreadyDone,
   applicable,
+  emailFrom,
   fromTo,
   type Plan,
   type PlanningContext,
   type Refused,
   refuse,
 } from './planning.ts';
-import { statusChanges } from './relations.ts';
-import { changeOf, changesBetween, type RowChange, removals } from './row-changes.ts';
-import { cellOf, type ParticipantRow, type ProgrammeRows } from './rows.ts';
+import { ownOf, statusChanges } from './relations.ts';
+import {
+  cellOf,
+  changeOf,
+  changesBetween,
+  type ParticipantRow,
+  type ProgrammeRows,
+  type RelationRow,
+  type RowChange,
+  removals,
+} from './rows.ts';
 import { pair, person } from './words.ts';
 
 /** Plans to create a person. */
@@ -116,7 +124,7 @@ export function planDropOut(
   };
 }
 
-const ownOf = <Row extends { readonly participant_id: number }>(
+const ofPerson = <Row extends { readonly participant_id: number }>(
   rows: readonly Row[],
   { id }: ParticipantRow,
 ): readonly Row[] => rows.filter(({ participant_id }) => participant_id === id);
@@ -127,7 +135,7 @@ const missing = (gone: readonly string[], kept: readonly (string | null)[]): rea
 
 /** The addresses of the record that goes, which find the one that is kept. */
 function formerEmails(rows: ProgrammeRows, keep: ParticipantRow, gone: ParticipantRow): readonly RowChange[] {
-  const [own, others] = [ownOf(rows.former_emails, keep), ownOf(rows.former_emails, gone)];
+  const [own, others] = [ofPerson(rows.former_emails, keep), ofPerson(rows.former_emails, gone)];
   const emailsOf = (list: typeof own) => list.map(({ email }) => email);
   return [
     ...removals('former_emails', others),
@@ -143,7 +151,7 @@ function formerExternalIds(
   keep: ParticipantRow,
   gone: ParticipantRow,
 ): readonly RowChange[] {
-  const [own, others] = [ownOf(rows.former_external_ids, keep), ownOf(rows.former_external_ids, gone)];
+  const [own, others] = [ofPerson(rows.former_external_ids, keep), ofPerson(rows.former_external_ids, gone)];
   const idsOf = (list: typeof own) => list.map(({ external_id }) => external_id);
   const ids = [...idsOf(others), ...(gone.external_id === null ? [] : [gone.external_id])];
   return [
@@ -198,7 +206,7 @@ export function planMerge(
     changes: [
       ...formerEmails(rows, keep, gone),
       ...formerExternalIds(rows, keep, gone),
-      ...ownOf(rows.person_notes, gone).flatMap((note) => [
+      ...ofPerson(rows.person_notes, gone).flatMap((note) => [
         changeOf('person_notes', note, null),
         changeOf('person_notes', null, { ...note, participant_id: keep.id }),
       ]),
@@ -207,4 +215,148 @@ export function planMerge(
       ...merged.changes,
     ],
   };
+}
+
+// People as rows: lookup of existing people, and validation of new ones.
+
+const { places } = participantFields;
+
+/** The normalized fields of a person, or everything that is wrong with them. */
+export function checkedPerson(given: ParticipantRow, rows: ProgrammeRows): ParticipantRow | Refused {
+  const row = tidied(participantFields, given);
+  const email = emailFrom(given.email, rows.participants.find(({ id }) => id === row.id)?.email);
+  const { full_name, role, external_id, language } = row;
+  const others = rows.participants.filter((one) => one.id !== row.id && one.role === row.role);
+  const same = others.find((one) => one.email === email);
+  const known = external_id === null ? undefined : others.find((one) => one.external_id === external_id);
+  const former = rows.former_emails.find((one) => one.email === email && one.role === row.role);
+  const formerly = rows.former_external_ids.find(
+    (one) => one.external_id === external_id && one.role === row.role && one.participant_id !== row.id,
+  );
+  const [problem, ...problems] = applicable<Message>(
+    full_name === '' && { code: 'person-nameless' },
+    typeof email === 'object' && email.refused,
+    same && { code: 'email-taken', role, person: person(same.id), email: same.email },
+    former !== undefined &&
+      former.participant_id !== row.id &&
+      same === undefined && {
+        code: 'email-merged',
+        role,
+        person: person(former.participant_id),
+        email: former.email,
+      },
+    known !== undefined &&
+      external_id !== null && { code: 'external-id-taken', role, person: person(known.id), external_id },
+    formerly !== undefined &&
+      known === undefined &&
+      external_id !== null && {
+        code: 'external-id-former',
+        role,
+        person: person(formerly.participant_id),
+        external_id,
+      },
+    row.places !== null &&
+      !(row.places >= places.minimum && row.places <= places.maximum) && {
+        code: 'wrong-places',
+        most: places.maximum,
+      },
+    language !== null && !isLanguage(language) && { code: 'unknown-language', language },
+  );
+  if (problem !== undefined) return refuse(problem, ...problems);
+  if (typeof email === 'object') return email;
+  return { ...row, email };
+}
+
+/** An existing person who was not erased. */
+export function personOf(rows: ProgrammeRows, id: number): ParticipantRow | Refused {
+  const found = rows.participants.find((one) => one.id === id);
+  if (found === undefined) return refuse({ code: 'no-person', id });
+  return isErased(found.email) ? refuse({ code: 'person-erased', id }) : found;
+}
+
+/**
+ * Gives the relations of one record to the other. Where both have one with the same partner in the same cohort, the kept
+ * record's stays as it is, and gets the feedbacks and exceptions that it lacks.
+ */
+export function mergedRelations(
+  rows: ProgrammeRows,
+  keep: ParticipantRow,
+  gone: ParticipantRow,
+): Pick<Plan, 'notes' | 'changes'> | Refused {
+  const notes: Message[] = [];
+  const changes: RowChange[] = [];
+  for (const relation of rows.relations) {
+    if (relation.mentor_id !== gone.id && relation.mentee_id !== gone.id) continue;
+    const given: RelationRow =
+      keep.role === 'mentor' ? { ...relation, mentor_id: keep.id } : { ...relation, mentee_id: keep.id };
+    const same = rows.relations.find(
+      (one) =>
+        one.mentor_id === given.mentor_id && one.mentee_id === given.mentee_id && one.cohort === given.cohort,
+    );
+    if (same === undefined) {
+      const other = keep.role === 'mentor' ? given.mentee_id : given.mentor_id;
+      if (rows.participants.find(({ id }) => id === other)?.email === keep.email) {
+        return refuse({ code: 'same-person', one: person(other), other: person(keep.id) });
+      }
+      changes.push(changeOf('relations', relation, given));
+      notes.push({ code: 'pair-becomes', before: pair(relation), after: pair(given) });
+      continue;
+    }
+    const joined = joinedRelations(rows, relation, same);
+    changes.push(...joined.changes);
+    notes.push({
+      code: 'pair-joined',
+      gone: { relation: relation.id, status: relation.status },
+      kept: { relation: same.id, status: same.status },
+      taken: joined.taken,
+    });
+  }
+  return { notes, changes };
+}
+
+/** Gives what a relation lacks of another of the same pair, which goes. */
+function joinedRelations(
+  rows: ProgrammeRows,
+  gone: RelationRow,
+  kept: RelationRow,
+): { readonly changes: readonly RowChange[]; readonly taken: number } {
+  const passedOn = <Row extends FeedbackKey>(
+    list: readonly Row[],
+    change: (before: Row | null, after: Row | null) => RowChange,
+  ): readonly RowChange[] => {
+    const has = new Set(ownOf(list, kept.id).map(feedbackName));
+    return ownOf(list, gone.id).flatMap((row) => {
+      const given = { ...row, relation_id: kept.id };
+      return [change(row, null), ...(has.has(feedbackName(given)) ? [] : [change(null, given)])];
+    });
+  };
+  const given = new Set(ownOf(rows.feedback_answers, kept.id).map(feedbackName));
+  const feedbacks = [
+    ...passedOn(rows.feedbacks, (before, after) => changeOf('feedbacks', before, after)),
+    ...passedOn(rows.feedback_exceptions, (before, after) => changeOf('feedback_exceptions', before, after)),
+  ];
+  const changes = [
+    ...feedbacks,
+    ...ownOf(rows.form_links, gone.id).flatMap((link) => [
+      changeOf('form_links', link, null),
+      changeOf('form_links', null, { ...link, relation_id: kept.id }),
+    ]),
+    // Answers to a form go together: nobody gave half of these and half of those.
+    ...ownOf(rows.feedback_answers, gone.id).flatMap((answer) => {
+      const moved = { ...answer, relation_id: kept.id };
+      return applicable<RowChange>(
+        changeOf('feedback_answers', answer, null),
+        !given.has(feedbackName(moved)) && changeOf('feedback_answers', null, moved),
+      );
+    }),
+    ...removals('relation_changes', ownOf(rows.relation_changes, gone.id)),
+    ...removals('imported_relations', ownOf(rows.imported_relations, gone.id)),
+    ...removals('imported_exceptions', ownOf(rows.imported_exceptions, gone.id)),
+    ...ownOf(rows.relation_notes, gone.id).flatMap((note) => [
+      changeOf('relation_notes', note, null),
+      changeOf('relation_notes', null, { ...note, relation_id: kept.id }),
+    ]),
+    changeOf('relations', gone, null),
+  ];
+  return { changes, taken: feedbacks.filter(({ after }) => after !== null).length };
 }

@@ -1,7 +1,5 @@
-import { MAX_LINE, MAX_LINES } from '../text-lengths.ts';
-import { planAnswer } from './answers.ts';
-import { planFeedback, planFeedbacks } from './feedbacks.ts';
-import { planForm } from './forms.ts';
+import { MAX_LINE, MAX_LINES } from '../fields.ts';
+import { planAnswer, planFeedback, planFeedbacks } from './feedbacks.ts';
 import { planHandOver, planManagerChange, planNewManager } from './managers.ts';
 import type { Message } from './messages.ts';
 import { planNewRelation } from './new-relation.ts';
@@ -10,7 +8,7 @@ import type { OperationKind, OperationOf } from './operation.ts';
 import { planDropOut, planMerge, planNewPerson, planPersonChange } from './people.ts';
 import { type Plan, type PlanningContext, type Refused, refuse } from './planning.ts';
 import { planDeletion, planRelationChange, planStatus } from './relations.ts';
-import { planNewRound, planRound } from './rounds.ts';
+import { planForm, planNewRound, planRound } from './rounds.ts';
 
 const PLANS: {
   readonly [K in OperationKind]: (operation: OperationOf<K>, context: PlanningContext) => Plan | Refused;

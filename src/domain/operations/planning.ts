@@ -2,8 +2,7 @@
 
 import { emailComplaint, keptEmail } from '../e-mail-address.ts';
 import type { Message } from './messages.ts';
-import type { RowChange } from './row-changes.ts';
-import type { ProgrammeRows, RelationRow } from './rows.ts';
+import type { ProgrammeRows, RelationRow, RowChange } from './rows.ts';
 
 /** The tables whose rows have an id of their own. */
 export type NumberedTable = 'managers' | 'participants' | 'relations' | 'feedback_rounds';

@@ -1,11 +1,11 @@
 /** The port of operations on the programme and their history. */
 
-import type { Signature } from '../signature.ts';
-import type { Effects } from './effects.ts';
+import type { Signature } from '../origin.ts';
+import type { Effects } from './as-programme.ts';
 import type { Message, Names } from './messages.ts';
 import type { EntryKind, Operation } from './operation.ts';
 import type { Refused } from './planning.ts';
-import type { RowChange } from './row-changes.ts';
+import type { RowChange } from './rows.ts';
 
 export interface Preview {
   readonly summary: Message;
@@ -99,3 +99,12 @@ export interface ProgrammeOperations {
   /** The number of the newest entry, of whatever it is; 0 if there is none. */
   newest(): Promise<number>;
 }
+
+// The example programme, invented people for those who look around: its entry of the history says why, and is known by that.
+
+/** Why the entry was made that loaded it. */
+export const EXAMPLE_PROGRAMME = 'the example programme';
+
+/** Whether an entry loaded the example programme: no other import has a reason. */
+export const isExampleProgramme = ({ kind, reason }: Pick<HistoryEntry, 'kind' | 'reason'>): boolean =>
+  kind === 'import' && reason === EXAMPLE_PROGRAMME;

@@ -12,8 +12,7 @@ import {
   relationOf,
 } from './planning.ts';
 import type { Undeletable } from './remarks.ts';
-import { changeOf, parseRowChange, type RowChange } from './row-changes.ts';
-import { type RelationRow, recordIdOf, tablesOf } from './rows.ts';
+import { changeOf, parseRowChange, type RelationRow, type RowChange, recordIdOf, tablesOf } from './rows.ts';
 import { manager, pair } from './words.ts';
 
 /** The reasons why a relation cannot have these values. */

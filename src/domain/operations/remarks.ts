@@ -4,8 +4,6 @@ import { emailComplaint, keptEmail } from '../e-mail-address.ts';
 import { LANGUAGES } from '../languages.ts';
 import { inWords, type ParticipantRole, type RelationStatus, type Transition } from '../programme.ts';
 import { MAX_FEEDBACKS } from './operation.ts';
-import { type RowName, rowText } from './row-names.ts';
-import { type UnassignedReason, type Unclear, unclearText } from './unclear-feedback.ts';
 import {
   counted,
   type FeedbackRef,
@@ -18,6 +16,8 @@ import {
   pairText,
   personText,
   type RelationRef,
+  type RowName,
+  rowText,
   type Saying,
   stateText,
 } from './words.ts';
@@ -279,3 +279,44 @@ export const REMARKS = {
     'They are also in other managers’ pairs, so only a programme manager can change their e-mail address or external id.',
   'of-managers': () => 'Only a programme manager can do this.',
 } as const;
+
+// Why the feedback that a form delivered cannot be assigned.
+
+/** Why a feedback could not be assigned. */
+export const UNASSIGNED_REASONS = [
+  'no person',
+  'unknown person',
+  'unknown role',
+  'no round',
+  'unknown round',
+  'unknown relation',
+  'several relations',
+  'other feedback',
+] as const;
+export type UnassignedReason = (typeof UNASSIGNED_REASONS)[number];
+
+/** The person and the round that a delivery names; null where it names none. */
+export interface Unclear {
+  readonly person: string | null;
+  readonly round: string | null;
+}
+
+/** Why the feedback that a form delivered cannot be assigned, for managers. */
+export function unclearText(why: UnassignedReason, { person, round }: Unclear): string {
+  switch (why) {
+    case 'no person':
+      return 'Nothing says who gave it.';
+    case 'unknown person':
+      return `There is nobody known as “${person}”.`;
+    case 'unknown role':
+      return 'Nothing says whether the mentee or the mentor gave it.';
+    case 'no round':
+      return 'Nothing says which round it is.';
+    case 'unknown round':
+      return `There is no round “${round}” for them.`;
+    case 'other feedback':
+      return 'Another feedback has the id of this response.';
+    default:
+      return `${person === null ? 'Nobody' : `“${person}”`} is in ${why === 'several relations' ? 'several pairs' : 'no pair'} that it may be about.`;
+  }
+}

@@ -6,8 +6,7 @@ import { isNoteTable } from '../notes.ts';
 import { feedbackName, TRANSITIONS } from '../programme.ts';
 import type { FeedbackOperation, Operation } from './operation.ts';
 import type { HistorySubject } from './programme-history.ts';
-import { isOf, type RowChange } from './row-changes.ts';
-import { cellOf, type ProgrammeRow, type ProgrammeTable } from './rows.ts';
+import { cellOf, isOf, type ProgrammeRow, type ProgrammeTable, type RowChange } from './rows.ts';
 
 /** The records that an operation is about; null where it makes new ones. */
 export function subjectOf(operation: Operation): HistorySubject | null {

@@ -1,11 +1,10 @@
 /** What was done, as the history keeps it: each kind of change with its values and its sentence, without a full stop. */
 
 import type { AccountRole } from '../access.ts';
-import { dueInWords } from '../due-reason.ts';
+import { dueInWords } from '../due-feedbacks.ts';
 import { wordsOf } from '../fields.ts';
 import type { ImportCount } from '../import-store.ts';
 import { type DueRule, inWords, type ParticipantRole, type RelationStatus } from '../programme.ts';
-import { recordText } from './row-names.ts';
 import { KEPT_COLLECTIONS, type RecordTable } from './rows.ts';
 import {
   counted,
@@ -21,6 +20,7 @@ import {
   type PersonRef,
   pairText,
   personText,
+  recordText,
   type Saying,
   theRelation,
   type Words,

@@ -1,13 +1,12 @@
 /** Delivered feedback that could not be assigned to a relation, kept until somebody decides about it. */
 
-import type { Origin } from '../origin.ts';
+import type { HistoryNote, Origin, Signature } from '../origin.ts';
 import type { Page, PageRequest, Versioned } from '../page.ts';
 import type { ParticipantRole } from '../programme.ts';
 import type { ReceivedFeedback, RelationCandidate } from '../received-feedback.ts';
-import type { HistoryNote, Signature } from '../signature.ts';
 import type { Refused } from './planning.ts';
 import type { Basis, Conflict, Performed, Preview, Refusal } from './programme-history.ts';
-import type { UnassignedReason } from './unclear-feedback.ts';
+import type { UnassignedReason } from './remarks.ts';
 
 /** The statements of a delivery about the respondent and the feedback; null where it makes none. */
 export interface Respondent {

@@ -192,7 +192,7 @@ export function speakerOf(goal: string, code: string): 'first' | 'second' | 'thi
   return persons.bare?.test(unquoted) ? 'nobody' : 'first';
 }
 
-// * Finds private data of a wish that must not reach a goal: names of people, employers, addresses, links, long
+// Finds private data of a wish that must not reach a goal: names of people, employers, addresses, links, long
 // numbers.
 
 const ADDRESS =

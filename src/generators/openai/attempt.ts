@@ -218,7 +218,7 @@ const INSTRUCTIONS: Readonly<Record<Unusable, string>> = {
   'no response': 'There is a wish. Write at least one goal for it in {language}.',
 };
 
-// * A second look by the model: which of its goals break a rule. Those are written again, once, or dropped. Whatever goes
+// A second look by the model: which of its goals break a rule. Those are written again, once, or dropped. Whatever goes
 // wrong with the review, the goals stay as they were.
 
 type ReviewRule = keyof typeof REVIEW_RULES;
@@ -338,7 +338,7 @@ function replaced(
   return left.length === 0 ? goals : left;
 }
 
-// * Reports whole goals of a streamed answer, each examined together with those before it. What was reported is not
+// Reports whole goals of a streamed answer, each examined together with those before it. What was reported is not
 // withdrawn: a later result that does not begin with it is left out.
 
 /**

@@ -5,8 +5,8 @@ import http from 'node:http';
 import https from 'node:https';
 import { Readable } from 'node:stream';
 import OpenAI, { APIConnectionError, APIError } from 'openai';
-import { errorCodeOf } from '../../domain/error-codes.ts';
-import { retryAfterFrom } from '../../domain/retry-after.ts';
+import { errorCodeOf } from '../../domain/errors.ts';
+import { retryAfterFrom } from '../../domain/limits.ts';
 import { propertyOf } from './answer.ts';
 import { type FailureReason, GoalServerFailure } from './failure.ts';
 

@@ -3,11 +3,21 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { ANONYMOUS_CALLER, CALENDAR_SCOPE, type Caller } from '../../domain/access.ts';
-import { type AccountReader, callerOf, type SignInLinks } from '../../domain/account.ts';
+import {
+  type AccountReader,
+  callerOf,
+  type SignInLinks,
+  type Token,
+  type TokenReader,
+} from '../../domain/account.ts';
 import type { AuditLog } from '../../domain/audit.ts';
-import type { SessionOwner, SessionStore } from '../../domain/session.ts';
-import type { FirstAccount, LinkMail, OpenIdSignIn } from '../../domain/sign-in.ts';
-import type { Token, TokenReader } from '../../domain/token.ts';
+import type {
+  FirstAccount,
+  LinkMail,
+  OpenIdSignIn,
+  SessionOwner,
+  SessionStore,
+} from '../../domain/sign-in.ts';
 import type { Collection } from '../../resources/collection.ts';
 import type { Logger } from '../observability/logger.ts';
 import type { Metrics } from '../observability/metrics.ts';

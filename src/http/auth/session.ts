@@ -6,9 +6,9 @@ import {
   SESSION_LIFETIME,
   type SessionOwner,
   type SessionStore,
+  SIGN_IN_PATH,
   type SignInMethod,
-} from '../../domain/session.ts';
-import { SIGN_IN_PATH } from '../../domain/sign-in.ts';
+} from '../../domain/sign-in.ts';
 
 /** Browsers accept such a cookie from the host itself over https only, not from one below the same domain. */
 const SECURE_PREFIX = '__Host-';

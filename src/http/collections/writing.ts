@@ -2,7 +2,7 @@
 
 import { hash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Claim, IdempotencyStore, KeyedRequest } from '../../domain/idempotency.ts';
+import type { Claim, IdempotencyStore, KeyedRequest } from '../../domain/origin.ts';
 import type { CreationContext } from '../../resources/collection.ts';
 import type { Submission } from '../../resources/submission.ts';
 import type { AcceptedRequest, RequestContext } from '../pipeline/endpoint.ts';

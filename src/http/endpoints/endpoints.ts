@@ -1,8 +1,8 @@
 /** The list of all endpoints; a new one is a line here. */
 
 import packageJson from '../../../package.json' with { type: 'json' };
-import type { IdempotencyStore } from '../../domain/idempotency.ts';
-import type { ReminderStops } from '../../domain/reminder-stops.ts';
+import type { IdempotencyStore } from '../../domain/origin.ts';
+import type { ReminderStops } from '../../domain/reminder-store.ts';
 import { type Asset, icon, styleSheet } from '../../pages/assets.ts';
 import type { Collection } from '../../resources/collection.ts';
 import type { Authentication } from '../auth/authentication.ts';

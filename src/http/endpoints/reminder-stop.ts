@@ -1,6 +1,6 @@
 /** The page that stops reminders. A GET changes nothing, because mail programs follow links. */
 
-import { type ReminderStops, STOP_PATH, type StopTexts } from '../../domain/reminder-stops.ts';
+import { type ReminderStops, STOP_PATH, type StopTexts } from '../../domain/reminder-store.ts';
 import { renderSignInNotice } from '../browsable/sign-in.ts';
 import type { Endpoint, RequestContext } from '../pipeline/endpoint.ts';
 import { readBytes } from '../requests/body.ts';

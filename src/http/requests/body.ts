@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
-import { isDiskFull } from '../../domain/error-codes.ts';
+import { isDiskFull } from '../../domain/errors.ts';
 import { uploadFolder } from '../../domain/upload.ts';
 import type { FormValue, Submission } from '../../resources/submission.ts';
 import { Problem, parseJson, tooLarge, unsupportedMediaType } from '../responses/response.ts';

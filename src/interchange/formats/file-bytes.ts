@@ -2,7 +2,7 @@
 
 import { createReadStream, type Stats } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
-import { errorCodeOf, isMissing } from '../../domain/error-codes.ts';
+import { errorCodeOf, isMissing } from '../../domain/errors.ts';
 import { MissingFileError, TableError } from './table-error.ts';
 
 /** As much of a file is read to learn how it is laid out. */

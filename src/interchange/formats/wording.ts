@@ -1,6 +1,6 @@
 /** Words in lists, and words for messages: the nearest known one, and a value in quotation marks. */
 
-import { keyOf } from '../../domain/word-key.ts';
+import { keyOf } from '../../domain/people-search.ts';
 
 /** The edit distance of two texts (optimal string alignment): insertions, deletions, changes and swaps of neighbours. */
 function distance(one: string, other: string): number {

@@ -1,6 +1,6 @@
 /** The words by which people name their sheets and columns, in every language of the programme: as keys (`keyOf`), of which a word may be the beginning. */
 
-import { keyOf } from '../../domain/word-key.ts';
+import { keyOf } from '../../domain/people-search.ts';
 import { wordsIn } from '../formats/wording.ts';
 
 /** What a word of a heading or of the name of a file speaks of. */

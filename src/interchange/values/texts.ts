@@ -1,8 +1,8 @@
 /** Texts of cells. */
 
+import { writtenTitles } from '../../domain/feedback-selection.ts';
+import { MAX_LINE, MAX_LINES } from '../../domain/fields.ts';
 import { externalIdsIn, writtenExternalIds } from '../../domain/former-external-ids.ts';
-import { writtenTitles } from '../../domain/round-names.ts';
-import { MAX_LINE, MAX_LINES } from '../../domain/text-lengths.ts';
 import { hasWhiteSpace, strip } from '../../resources/text.ts';
 import { plainValue, Refusal, type Value } from './column.ts';
 

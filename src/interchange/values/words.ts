@@ -1,7 +1,7 @@
 /** Values written as one of a few words. */
 
 import { isLanguage, LANGUAGES, type Language } from '../../domain/languages.ts';
-import { keyOf } from '../../domain/word-key.ts';
+import { keyOf } from '../../domain/people-search.ts';
 import { listed, nearest, quoted } from '../formats/wording.ts';
 import { plainValue, Refusal, type Value } from './column.ts';
 import { lostWord } from './sheet-words.ts';

@@ -1,6 +1,7 @@
-/** Accounts in the database. */
+/** The names and e-mail addresses of accounts, which are unique among accounts in use. */
 
 import { sql } from 'kysely';
+import { type Account, isScope } from '../../domain/access.ts';
 import {
   type AccountActor,
   type AccountChangeOptions,
@@ -10,27 +11,111 @@ import {
   accountFields,
   LastManagerError,
   type NewAccount,
+  type Token,
+  type TokenStore,
 } from '../../domain/account.ts';
 import type { Action, AuditDetail } from '../../domain/audit.ts';
 import { keptEmail } from '../../domain/e-mail-address.ts';
 import { ConflictError, InvalidValuesError } from '../../domain/errors.ts';
-import { changedFields } from '../../domain/fields.ts';
+import { changedFields, nothingOf } from '../../domain/fields.ts';
 import type { Message } from '../../domain/operations/messages.ts';
-import { changeOf } from '../../domain/operations/row-changes.ts';
-import { type AccountRow, isSameRow } from '../../domain/operations/rows.ts';
-import type { HistoryNote } from '../../domain/signature.ts';
-import { actorOf, endAccess, hasOtherManager } from '../access/account-endings.ts';
-import { endSessionsAtOnce } from '../access/sessions.ts';
-import { endLinksOf } from '../access/sign-in-links.ts';
-import { writeAuditEntries } from '../audit.ts';
-import { incrementRevision } from '../collections.ts';
-import { instantToColumn, recordFromRow, rowFromRecord } from '../columns.ts';
+import { type AccountRow, changeOf, isSameRow } from '../../domain/operations/rows.ts';
+import type { HistoryNote, Origin } from '../../domain/origin.ts';
+import {
+  actorOf,
+  endAccess,
+  endLinksOf,
+  endSessions,
+  endSessionsAtOnce,
+  hasOtherManager,
+} from '../access/access.ts';
+import { byOperator, writeAuditEntries } from '../audit.ts';
+import { allocateId, cachedByVersion, incrementRevision } from '../collections.ts';
 import type { Database } from '../database.ts';
-import { noteEntry, writeOrderOf } from '../operations/setting-history.ts';
+import { digestOf, newSecret, newTypedSecret } from '../identity.ts';
+import { noteEntry, writeOrderOf } from '../operations/history.ts';
 import { readRows } from '../programme-reading.ts';
-import type { Transaction } from '../schema.ts';
-import { cachedByVersion } from '../version-cache.ts';
-import { assertFree, insertAccount } from './account-names.ts';
+import {
+  instantFromColumn,
+  instantToColumn,
+  recordFromRow,
+  rowFromRecord,
+  type Transaction,
+} from '../schema.ts';
+
+/**
+ * The account in use with a name or an e-mail address; a program's with that name is created if there is none. An address is
+ * looked for first, so that what is made for somebody is theirs, with the limits of their role. The row of the collection
+ * must be locked, so that no other transaction assigns the same id.
+ */
+export async function accountNamed(
+  transaction: Transaction,
+  name: string,
+  now: Temporal.Instant,
+): Promise<Account> {
+  const email = keptEmail(name);
+  const named = await transaction
+    .selectFrom('accounts')
+    .where('removed_at', 'is', null)
+    .where((where) => where.or([where('name', '=', name), where('email', '=', email)]))
+    .select(['id', 'name', 'email'])
+    .execute();
+  const known = named.find((account) => account.email === email) ?? named[0];
+  if (known !== undefined) return { id: known.id, name: known.name };
+  await releaseName(transaction, name);
+  return await insertAccount(transaction, { name }, now);
+}
+
+/** Adds an account, whose name must be free. The row of the collection must be locked. */
+export async function insertAccount(
+  transaction: Transaction,
+  account: Pick<AccountRecord, 'name'> & Partial<AccountRecord>,
+  created_at: Temporal.Instant,
+): Promise<AccountRecord> {
+  const { last } = await transaction
+    .selectFrom('accounts')
+    .select((column) => column.fn.max('id').as('last'))
+    .executeTakeFirstOrThrow();
+  const made = { ...nothingOf(accountFields), ...account, id: (last ?? 0) + 1, created_at };
+  await transaction.insertInto('accounts').values(rowFromRecord(made)).execute();
+  return made;
+}
+
+/**
+ * Makes sure that an account can have a name and an e-mail address.
+ *
+ * @param except the id of the account itself; null if it is new
+ * @throws ConflictError if another account in use has one of them
+ */
+export async function assertFree(
+  transaction: Transaction,
+  { name, email }: { readonly name: string; readonly email: string | null },
+  except: number | null,
+): Promise<void> {
+  await releaseName(transaction, name);
+  const others = await transaction
+    .selectFrom('accounts')
+    .where('removed_at', 'is', null)
+    .where((where) => where.or([where('name', '=', name), where('email', '=', email)]))
+    .select(['id', 'name', 'email'])
+    .execute();
+  const other = others.find(({ id }) => id !== except);
+  if (other === undefined) return;
+  const what = email !== null && other.email === email ? `the e-mail address ${email}` : `the name “${name}”`;
+  throw new ConflictError(`Account ${other.id} (${other.name}) has ${what} already.`, { account: other.id });
+}
+
+/** Names are unique in the table. A removed account gives its name up and is then named by its id. */
+async function releaseName(transaction: Transaction, name: string): Promise<void> {
+  await transaction
+    .updateTable('accounts')
+    .set({ name: sql`name || ' (removed account ' || id || ')'` })
+    .where('name', '=', name)
+    .where('removed_at', 'is not', null)
+    .execute();
+}
+
+// Accounts in the database.
 
 const COLLECTION = 'auth';
 
@@ -217,3 +302,119 @@ const note = (
   detail: AuditDetail | null = null,
 ): Promise<void> =>
   writeAuditEntries(transaction, [{ ...actorOf(by, id), action, subject: 'account', record: id, detail }]);
+
+// Tokens in the database.
+
+/** The prefix of secrets, by which people and secret scanners recognize them. */
+const PREFIX = 'mentoring_';
+
+/** How long a use need not be noted again, in milliseconds. */
+const USE_INTERVAL = 10 * 60_000;
+
+/** The tokens of a database. */
+export function createTokenStore(database: Database): TokenStore {
+  /** All tokens are few, and kept until one is made or revoked: whoever tries many secrets makes no work here. */
+  const currentRing = cachedByVersion(database, COLLECTION, () => readRing(database));
+  const noted = new Map<number, number>();
+
+  const holding = (token: Token | undefined): Token | null =>
+    token !== undefined && Date.now() < (token.expires_at?.epochMilliseconds ?? Infinity) ? token : null;
+
+  return {
+    find: async (secret) => holding((await currentRing()).byDigest.get(digestOf(secret))),
+    findById: async (id) => holding((await currentRing()).byId.get(id)),
+
+    async noteUse({ id, last_used_at }) {
+      const now = Temporal.Now.instant();
+      const last = noted.get(id) ?? last_used_at?.epochMilliseconds ?? Number.NEGATIVE_INFINITY;
+      if (now.epochMilliseconds - last < USE_INTERVAL) return;
+      noted.set(id, now.epochMilliseconds);
+      const used = { last_used_at: instantToColumn(now) };
+      await database.write(
+        (transaction) => transaction.updateTable('tokens').set(used).where('id', '=', id).execute(),
+        COLLECTION,
+      );
+    },
+
+    issue: ({ account: name, scopes, expires_at, isTyped = false }, by) =>
+      database.write(async (transaction) => {
+        const secret = isTyped ? newTypedSecret() : PREFIX + newSecret();
+        const created_at = Temporal.Now.instant();
+        const { id } = await allocateId(transaction, COLLECTION);
+        const account = await accountNamed(transaction, name, created_at);
+        await transaction
+          .insertInto('tokens')
+          .values({
+            id,
+            account_id: account.id,
+            digest: digestOf(secret),
+            scopes: scopes.join(' '),
+            created_at: instantToColumn(created_at),
+            expires_at: expires_at && instantToColumn(expires_at),
+            revoked_at: null,
+            last_used_at: null,
+          })
+          .execute();
+        await writeAuditEntries(transaction, [noteOf('issue', id, by)]);
+        const token = { id, account, scopes, created_at, expires_at, revoked_at: null, last_used_at: null };
+        return { token, secret };
+      }, COLLECTION),
+
+    list: async () => (await rowsOf(database.reader).execute()).map(tokenFromRow),
+
+    revoke: (id, by) =>
+      database.write(async (transaction) => {
+        const revoked = await transaction
+          .updateTable('tokens')
+          .set({ revoked_at: instantToColumn(Temporal.Now.instant()) })
+          .where((row) => row.and({ id, revoked_at: null }))
+          .returning('id')
+          .executeTakeFirst();
+        if (revoked === undefined) return false;
+        await endSessions(transaction, 'token_id', id);
+        await incrementRevision(transaction, COLLECTION);
+        await writeAuditEntries(transaction, [noteOf('revoke', id, by)]);
+        return true;
+      }, COLLECTION),
+
+    endSessions: (id) => endSessionsAtOnce(database, 'token_id', id),
+  };
+}
+
+const noteOf = (
+  action: 'issue' | 'revoke',
+  record: number,
+  by: Pick<Origin, 'account' | 'token'> | undefined,
+) => (by === undefined ? byOperator(action, 'token', record) : { ...by, action, subject: 'token', record });
+
+/** The tokens that were not revoked. */
+async function readRing({ reader }: Database) {
+  const rows = await rowsOf(reader).where('tokens.revoked_at', 'is', null).execute();
+  const known = rows.map((row) => ({ token: tokenFromRow(row), digest: row.digest }));
+  return {
+    byDigest: new Map(known.map(({ digest, token }) => [digest, token])),
+    byId: new Map(known.map(({ token }) => [token.id, token])),
+  };
+}
+
+const rowsOf = (reader: Database['reader']) =>
+  reader
+    .selectFrom('tokens')
+    .innerJoin('accounts', 'accounts.id', 'tokens.account_id')
+    .selectAll('tokens')
+    .select('accounts.name as account_name')
+    .orderBy('tokens.id');
+
+type TokenRow = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
+
+function tokenFromRow(row: TokenRow): Token {
+  return {
+    id: row.id,
+    account: { id: row.account_id, name: row.account_name },
+    scopes: row.scopes.split(' ').filter(isScope),
+    created_at: Temporal.Instant.from(row.created_at),
+    expires_at: instantFromColumn(row.expires_at),
+    revoked_at: instantFromColumn(row.revoked_at),
+    last_used_at: instantFromColumn(row.last_used_at),
+  };
+}

@@ -3,7 +3,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { MIGRATIONS, NEWEST_MIGRATION } from '../migrations/migrate.ts';
 import { COLLECTION_NAMES, COLLECTIONS } from '../schema.ts';
-import { BackupError } from './backup-error.ts';
 
 /** The content of a copy. */
 export interface CopySummary {
@@ -70,3 +69,8 @@ export function assertNotNewer(copy: string, migrations: readonly number[]): voi
 
 const wrong = (what: string) =>
   new BackupError(`The database is damaged: ${what}. Keep the copies that were made before.`);
+
+/** A backup cannot be made or restored; the message says why and what to do. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError';
+}

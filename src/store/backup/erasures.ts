@@ -3,10 +3,9 @@
 import { isErased } from '../../domain/programme.ts';
 import type { Database } from '../database.ts';
 import { createEraser } from '../erasure/eraser.ts';
+import { emailsInUnassigned } from '../erasure/person-erasure.ts';
 import { formerPeople } from '../erasure/person-identity.ts';
-import { emailsInUnassigned } from '../erasure/unassigned-erasure.ts';
-import type { ErasureDigests } from '../erasure-digests.ts';
-import { addErasures, erasureKeyOf } from '../erasures.ts';
+import { addErasures, type ErasureDigests, erasureKeyOf } from '../erasures.ts';
 import type { Queries, Schema } from '../schema.ts';
 
 const PART = 500;

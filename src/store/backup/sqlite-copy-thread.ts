@@ -2,9 +2,8 @@
 
 import { backup, DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import { reasonOf } from '../sqlite/errors.ts';
-import { BackupError } from './backup-error.ts';
-import { type CopySummary, checkCopy } from './copy-check.ts';
+import { reasonOf } from '../sqlite/files.ts';
+import { BackupError, type CopySummary, checkCopy } from './copy-check.ts';
 
 /** Its input. */
 export interface CopyTask {

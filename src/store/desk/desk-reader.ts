@@ -2,16 +2,13 @@
 
 import type { DeskReader } from '../../domain/desk/desk-reader.ts';
 import type { Database } from '../database.ts';
-import { inParts } from '../parts.ts';
 import { type Sight, scopeOf } from '../read-scope.ts';
-import { readCalled } from './namesakes.ts';
-import { readNotes } from './notes.ts';
+import { inParts } from '../row-conditions.ts';
 import { owedPage, PART, rowsOf } from './owed.ts';
-import { readPair } from './pair.ts';
-import { pairPage } from './pairs.ts';
-import { findPeople, peoplePage, readPerson } from './people.ts';
-import { readStatistics } from './statistics.ts';
-import { readChoices, readManagers, readToday } from './today.ts';
+import { pairPage, readPair } from './pairs.ts';
+import { findPeople, peoplePage, readNotes, readPerson } from './people.ts';
+import { readCalled } from './searching.ts';
+import { readChoices, readManagers, readStatistics, readToday } from './statistics.ts';
 
 /** The desk over a database; `today` returns the day where the programme is at home. */
 export function createDeskReader({ reader }: Database, today: () => Temporal.PlainDate): DeskReader {

@@ -1,15 +1,14 @@
 /** Owed feedback, a row for each pair, round and role: one query finds the keys, the view's definition gives the details. */
 
 import { type RawBuilder, sql } from 'kysely';
-import type { OwedFilter, OwedRow, OwedSort } from '../../domain/desk/owed.ts';
-import { type DueFeedback, dueName, openFeedbacks, statusOn } from '../../domain/due-feedbacks.ts';
-import { dueReason } from '../../domain/due-reason.ts';
+import type { OwedFilter, OwedRow, OwedSort } from '../../domain/desk/desk-reader.ts';
+import { type DueFeedback, dueName, dueReason, openFeedbacks, statusOn } from '../../domain/due-feedbacks.ts';
 import type { Page, PageRequest } from '../../domain/page.ts';
 import { type FeedbackKey, feedbackName } from '../../domain/programme.ts';
-import { datedFeedbacks } from '../due-feedbacks.ts';
+import { datedFeedbacks } from '../programme-reading.ts';
 import { IS_NOT_ERASED, type Sight } from '../read-scope.ts';
 import { foldedText } from '../sql-functions.ts';
-import { messagesOf } from './messages.ts';
+import { messagesOf, readSlice } from './pairs.ts';
 import {
   allOf,
   countedRows,
@@ -21,7 +20,6 @@ import {
   withNames,
   wordsOf,
 } from './searching.ts';
-import { readSlice } from './slices.ts';
 
 interface FoundKey extends FeedbackKey {
   readonly due_date: string;

@@ -1,25 +1,52 @@
 /** The list of pairs. */
 
 import { type RawBuilder, sql } from 'kysely';
-import type { PairFilter, PairRow, PairSort } from '../../domain/desk/pairs.ts';
+import type {
+  DeskManager,
+  DeskPair,
+  DeskPerson,
+  FeedbackState,
+  PairDetails,
+  PairFeedback,
+  PairFilter,
+  PairRow,
+  PairSort,
+  PersonMessage,
+  SentMessage,
+} from '../../domain/desk/desk-reader.ts';
+import { dueName, dueReason, openFeedbacks, statusOn } from '../../domain/due-feedbacks.ts';
+import { programmeOf } from '../../domain/operations/as-programme.ts';
+import { whyUndeletable } from '../../domain/operations/relations.ts';
 import type { Page, PageRequest } from '../../domain/page.ts';
-import { RELATION_STATUSES } from '../../domain/programme.ts';
-import { IS_NOT_ERASED, personInScope, type Sight } from '../read-scope.ts';
+import {
+  feedbackName,
+  type Participant,
+  type Programme,
+  RELATION_STATUSES,
+  type Relation,
+  ROLES,
+  TRANSITIONS,
+} from '../../domain/programme.ts';
+import { readRows, readTables } from '../programme-reading.ts';
+import { IS_NOT_ERASED, personInReach, personInScope, type Sight } from '../read-scope.ts';
 import { idsOf, isAnyOf } from '../row-conditions.ts';
+import type { Queries } from '../schema.ts';
 import { foldedText } from '../sql-functions.ts';
 import {
   allOf,
+  calledManagers,
   countedRows,
   isManagedBy,
   isPairFound,
   MANAGER_ORDER,
+  type NamePeople,
+  namesOf,
   ordered,
   paged,
   withFound,
   withNames,
   wordsOf,
 } from './searching.ts';
-import { readSlice, type Slice } from './slices.ts';
 
 type Condition = RawBuilder<unknown>;
 
@@ -131,3 +158,203 @@ export async function rowsOfSlice(
     ];
   });
 }
+
+// Everything of one pair.
+
+type PlainDate = Temporal.PlainDate;
+
+/** A pair; null if there is none, or it is not visible. */
+export async function readPair(sight: Sight, id: number): Promise<PairDetails | null> {
+  const slice = await readSlice(sight, [id]);
+  const [row] = await rowsOfSlice(sight, slice, [id]);
+  const relation = slice.relations.get(id);
+  if (row === undefined || relation === undefined) return null;
+  return {
+    ...row,
+    statuses: relation.history,
+    feedbacks: feedbacksOf(slice.programme, relation, sight.today),
+    messages: (await messagesOf(sight.queries, [id])).get(id) ?? [],
+    transitions: TRANSITIONS.filter(({ from }) => from === row.status),
+    undeletable: whyUndeletable(slice.programme.feedbacks.length, relation.history),
+  };
+}
+
+/** The state of each feedback of a pair, in the order of rounds and roles. */
+export function feedbacksOf(
+  programme: Programme,
+  relation: Relation,
+  today: PlainDate,
+): readonly PairFeedback[] {
+  const { rounds, exceptions, feedbacks } = programme;
+  // When each would be due if it were neither received nor waived.
+  const asked = openFeedbacks(
+    { ...programme, feedbacks: [], exceptions: exceptions.map((one) => ({ ...one, waived: false })) },
+    today,
+    ({ id }) => id === relation.id,
+  );
+  const due = new Map(asked.map((one) => [dueName(one), one]));
+  const waived = new Map(exceptions.map((one) => [feedbackName(one), one]));
+  const received = new Map(feedbacks.map((one) => [feedbackName(one), one]));
+  return rounds.flatMap(({ id, title }) =>
+    ROLES.flatMap((role) => {
+      const name = feedbackName({ relation_id: relation.id, round_id: id, role });
+      const [open, exception, feedback] = [due.get(name), waived.get(name) ?? null, received.get(name)];
+      const isIn = feedback !== undefined && Temporal.PlainDate.compare(feedback.received_on, today) <= 0;
+      if (open === undefined && !isIn) return [];
+      const state = isIn
+        ? 'received'
+        : exception?.waived
+          ? 'waived'
+          : openState(relation, today, open?.due_date ?? today);
+      return [
+        {
+          round: { id, title },
+          role,
+          state,
+          due_date: open?.due_date ?? null,
+          why: open
+            ? { counted_from: open.counted_from, days: open.days, days_on_hold: open.days_on_hold }
+            : null,
+          reason: open ? dueReason(open) : null,
+          moved_to: exception?.due_date ?? null,
+          exception_reason: exception?.reason ?? null,
+          received_on: isIn ? feedback.received_on : null,
+          source: isIn ? feedback.source : null,
+        },
+      ];
+    }),
+  );
+}
+
+/** The state of a feedback that is neither received nor waived. */
+function openState(relation: Relation, today: PlainDate, due: PlainDate): FeedbackState {
+  switch (statusOn(relation, today)) {
+    case 'matched':
+      return Temporal.PlainDate.compare(due, today) <= 0 ? 'owed' : 'upcoming';
+    case 'proposed':
+    case undefined:
+      return 'upcoming';
+    case 'on_hold':
+      return 'paused';
+    default:
+      return 'lapsed';
+  }
+}
+
+// The messages that were sent to people about their pairs.
+
+interface Row extends Omit<SentMessage, 'at'> {
+  readonly relation_id: number;
+  readonly at: string;
+}
+
+/**
+ * The messages to one of a pair that name the other, by the ids of pairs, the newest first. A digest is to neither, and a cancelled
+ * message was written to nobody.
+ */
+export async function messagesOf(
+  queries: Queries,
+  pairs: readonly number[],
+): Promise<ReadonlyMap<number, readonly SentMessage[]>> {
+  const { rows } = await sql<Row>`
+    with roles as (select 'mentee' as role union all select 'mentor')
+    select relations.id as relation_id, roles.role, outbox.id as outbox_id, outbox.created_at as at, outbox.state
+    from relations
+    cross join roles
+    join participants as person on person.id =
+      case roles.role when 'mentee' then relations.mentee_id else relations.mentor_id end
+    join outbox on outbox.recipient_email = person.email
+      and outbox.kind <> 'digest' and outbox.state <> 'cancelled'
+    join outbox_mentions on outbox_mentions.outbox_id = outbox.id
+      and outbox_mentions.kind = 'participant' and outbox_mentions.person_id =
+        case roles.role when 'mentee' then relations.mentor_id else relations.mentee_id end
+    where ${isAnyOf('relations.id', pairs)}
+    order by outbox.created_at desc, outbox.id desc`.execute(queries);
+  const messageOf = ({ relation_id: _, at, ...message }: Row) => ({
+    ...message,
+    at: Temporal.Instant.from(at),
+  });
+  const byPair = Map.groupBy(rows, ({ relation_id }) => relation_id);
+  return new Map([...byPair].map(([id, own]) => [id, own.map(messageOf)]));
+}
+
+/** The number of messages to a person that are listed. */
+const NEWEST = 20;
+
+/** The newest messages to an address that name nobody whom the reader may not see. */
+export async function messagesTo(sight: Sight, email: string): Promise<readonly PersonMessage[]> {
+  const isSeen = personInReach(sight, sql`person_id`);
+  const { rows } = await sql<Omit<PersonMessage, 'at'> & { readonly at: string }>`
+    select id as outbox_id, kind, created_at as at, state from outbox
+    where recipient_email = ${email} and kind <> 'digest' and state <> 'cancelled' and not exists (
+      select 1 from outbox_mentions where outbox_id = outbox.id and kind = 'participant' and not (${isSeen})
+    )
+    order by created_at desc, id desc limit ${NEWEST}`.execute(sight.queries);
+  return rows.map(({ at, ...message }) => ({ ...message, at: Temporal.Instant.from(at) }));
+}
+
+// Some pairs with all that hangs on them, as the rule of due feedbacks takes them.
+
+/** Pairs, and who is in them. */
+export interface Slice {
+  /** These pairs, their people and managers, and all rounds. */
+  readonly programme: Programme;
+  readonly relations: ReadonlyMap<number, Relation>;
+  readonly pairs: ReadonlyMap<number, DeskPair>;
+}
+
+/** Reads those of some pairs that are seen; as many as fit into a statement. */
+export async function readSlice(sight: Sight, ids: readonly number[]): Promise<Slice> {
+  const { queries, sees } = sight;
+  const relations = await readRows(queries, 'relations', allOf([isAnyOf('id', ids), sees]));
+  const managerIds = relations.map(({ manager_id }) => manager_id);
+  const peopleIds = relations.flatMap(({ mentee_id, mentor_id }) => [mentee_id, mentor_id]);
+  const ofThese = isAnyOf('relation_id', idsOf(relations));
+  const others = await readTables(queries, {
+    managers: isAnyOf('id', managerIds),
+    participants: isAnyOf('id', peopleIds),
+    relation_changes: ofThese,
+    feedback_rounds: true,
+    round_cohorts: true,
+    feedback_exceptions: ofThese,
+    feedbacks: ofThese,
+  });
+  const programme = programmeOf({ ...others, relations });
+  const people = byId(programme.participants);
+  const managers = byId(await calledManagers(sight, programme.managers));
+  const nameOf = await namesOf(sight, programme.participants);
+  return {
+    programme,
+    relations: byId(programme.relations),
+    pairs: new Map(
+      programme.relations.map((relation) => [relation.id, pairOf(relation, people, managers, nameOf)]),
+    ),
+  };
+}
+
+function pairOf(
+  { id, mentee_id, mentor_id, cohort, manager_id }: Relation,
+  people: ReadonlyMap<number, Participant>,
+  managers: ReadonlyMap<number, DeskManager>,
+  nameOf: NamePeople,
+): DeskPair {
+  const [mentee, mentor] = [people.get(mentee_id), people.get(mentor_id)];
+  if (mentee === undefined || mentor === undefined)
+    throw new RangeError(`relation ${id} has not both people`);
+  return {
+    relation_id: id,
+    mentee: personOf(mentee, nameOf),
+    mentor: personOf(mentor, nameOf),
+    cohort,
+    manager: managers.get(manager_id ?? 0) ?? null,
+  };
+}
+
+/** Somebody, as lists show them. */
+export function personOf(person: Participant, nameOf: NamePeople): DeskPerson {
+  const { id, role, full_name, email, language } = person;
+  return { id, role, full_name, email, language, called: nameOf(person) };
+}
+
+const byId = <One extends { readonly id: number }>(list: readonly One[]): ReadonlyMap<number, One> =>
+  new Map(list.map((one) => [one.id, one]));

@@ -1,9 +1,18 @@
 /** Filters and orders of lists, as SQL. */
 
 import { type RawBuilder, sql } from 'kysely';
-import type { ManagerChoice, Sort } from '../../domain/desk/common.ts';
+import {
+  calledApart,
+  type DeskManager,
+  type ManagerChoice,
+  type Sort,
+} from '../../domain/desk/desk-reader.ts';
 import type { PageRequest } from '../../domain/page.ts';
 import { folded } from '../../domain/people-search.ts';
+import { isErased, type Manager, managerName, type Participant } from '../../domain/programme.ts';
+import { readRows } from '../programme-reading.ts';
+import { personInScope, type Sight, sharedNames } from '../read-scope.ts';
+import { isAnyOf } from '../row-conditions.ts';
 import { foldedText, inCodePointOrder, textContains } from '../sql-functions.ts';
 
 type Condition = RawBuilder<unknown>;
@@ -104,4 +113,61 @@ export async function countedRows<Row extends { readonly count: number }>(
   const rows = await read(page);
   const first = rows[0] ?? (page.offset > 0 ? (await read({ limit: 1, offset: 0 }))[0] : undefined);
   return { count: first?.count ?? 0, rows };
+}
+
+// People with the same name within the reader's scope; their e-mail addresses tell them apart.
+
+/** The displayed name of a person, with the e-mail address where the name is not unique. */
+export type NamePeople = (person: Pick<Participant, 'full_name' | 'email'>) => string;
+
+/** The displayed names of people, unambiguous within the list. */
+export async function namesOf(
+  sight: Sight,
+  people: readonly Pick<Participant, 'full_name'>[],
+): Promise<NamePeople> {
+  const shared = await sharedNames(sight, people);
+  return ({ full_name, email }) => calledApart(full_name, email, shared.has(full_name) && !isErased(email));
+}
+
+/** Those of some people who are seen. */
+const seenPeople = async (sight: Sight, ids: readonly number[]) =>
+  ids.length === 0
+    ? []
+    : await readRows(sight.queries, 'participants', allOf([isAnyOf('id', ids), personInScope(sight)]));
+
+/** The displayed names of people and pairs, by id. */
+export async function readCalled(
+  sight: Sight,
+  people: readonly number[],
+  pairs: readonly number[],
+): Promise<{ readonly people: ReadonlyMap<number, string>; readonly pairs: ReadonlyMap<number, string> }> {
+  const which = allOf([isAnyOf('id', pairs), sight.sees]);
+  const relations = pairs.length === 0 ? [] : await readRows(sight.queries, 'relations', which);
+  const inPairs = relations.flatMap(({ mentee_id, mentor_id }) => [mentee_id, mentor_id]);
+  const found = await seenPeople(sight, [...people, ...inPairs]);
+  const nameOf = await namesOf(sight, found);
+  const names = new Map(found.map((person) => [person.id, nameOf(person)]));
+  return {
+    people: names,
+    pairs: new Map(
+      relations.map(({ id, mentee_id, mentor_id }) => [
+        id,
+        [mentee_id, mentor_id].map((one) => names.get(one) ?? '').join(' and '),
+      ]),
+    ),
+  };
+}
+
+/** Managers by what they are called: there are few, and all are looked at. */
+export async function calledManagers(
+  { queries, managerId }: Sight,
+  managers: readonly Manager[],
+): Promise<readonly DeskManager[]> {
+  if (managers.length === 0) return [];
+  const all = managerId === null ? await readRows(queries, 'managers') : managers;
+  const counts = Map.groupBy(all, managerName);
+  return managers.map((one) => {
+    const name = managerName(one);
+    return { ...one, called: calledApart(name, one.email, (counts.get(name)?.length ?? 0) > 1) };
+  });
 }

@@ -11,21 +11,16 @@ import {
 } from '../../domain/eraser.ts';
 import { isErased, ROLES } from '../../domain/programme.ts';
 import { removeAccount } from '../accounts/accounts.ts';
-import { byOperator, writeAuditEntries } from '../audit.ts';
+import { byOperator, eraseKeys, writeAuditEntries } from '../audit.ts';
 import { incrementRevision } from '../collections.ts';
 import type { Database } from '../database.ts';
-import type { ErasureDigests } from '../erasure-digests.ts';
-import { useErasureKey } from '../erasures.ts';
-import { eraseKeys } from '../idempotency.ts';
+import { type ErasureDigests, recordErasure, useErasureKey } from '../erasures.ts';
 import { readRows } from '../programme-reading.ts';
 import { either, idsOf, isAnyOf } from '../row-conditions.ts';
 import type { Queries, Transaction } from '../schema.ts';
 import { textContains } from '../sql-functions.ts';
-import { eraseGoal } from './goal-erasure.ts';
-import { removeFromHistory } from './history-erasure.ts';
-import { erasePersonIn, reportedTexts } from './person-erasure.ts';
+import { countMentions, erasePersonIn, removeFromHistory, reportedTexts } from './person-erasure.ts';
 import { formerPeople, identityOf, peopleWithFormerEmail } from './person-identity.ts';
-import { countMentions } from './unassigned-erasure.ts';
 
 /**
  * Creates the eraser of a database.
@@ -186,4 +181,55 @@ async function eraseAccounts(transaction: Transaction, accounts: readonly KnownA
       .execute();
     await removeFromHistory(transaction, rows);
   }
+}
+
+// Erases a smart goal without leaving a gap in the positions.
+
+/**
+ * Deletes a goal and closes the gap from the side on which fewer goals have to move.
+ *
+ * @returns false if there is none
+ */
+export async function eraseGoal(
+  transaction: Transaction,
+  id: number,
+  digests: ErasureDigests,
+): Promise<boolean> {
+  const goal = await transaction
+    .deleteFrom('smart_goals')
+    .where('id', '=', id)
+    .returning(['position', 'created_at'])
+    .executeTakeFirst();
+  if (goal === undefined) return false;
+  await transaction.deleteFrom('goal_addresses').where('goal_id', '=', id).execute();
+  await recordErasure(transaction, 'smart-goal', [digests.goal(id, goal.created_at)], digests);
+  const { count, last_position } = await transaction
+    .selectFrom('collections')
+    .where('name', '=', 'smart-goals')
+    .select(['count', 'last_position'])
+    .executeTakeFirstOrThrow();
+  const moveNewer = last_position - goal.position < count / 2;
+  const moved = sql<boolean>`position ${moveNewer ? sql`>` : sql`<`} ${goal.position}`;
+  // Moved out of the way first: two goals never have the same position, not even for a moment.
+  const away = 2 ** 52;
+  await transaction
+    .updateTable('smart_goals')
+    .set({ position: sql`position - ${away}` })
+    .where(moved)
+    .execute();
+  await transaction
+    .updateTable('smart_goals')
+    .set({ position: sql`position + ${away} + ${moveNewer ? -1 : 1}` })
+    .where('position', '<', -away / 2)
+    .execute();
+  await transaction
+    .updateTable('collections')
+    .where('name', '=', 'smart-goals')
+    .set((column) => ({
+      count: column('count', '-', 1),
+      last_position: column('last_position', '-', moveNewer ? 1 : 0),
+      revision: column('revision', '+', 1),
+    }))
+    .execute();
+  return true;
 }

@@ -1,38 +1,52 @@
 /** Erases a person from the records, from free texts of all tables, and from the outbox; within a transaction. */
 
 import { type RawBuilder, sql } from 'kysely';
-import type { Column } from '../../domain/fields.ts';
+import type { ErasedBy, FormerRecord } from '../../domain/eraser.ts';
+import { type Column, nothingOf } from '../../domain/fields.ts';
 import { CALL_REQUESTED } from '../../domain/forms/question.ts';
-import { changeOf } from '../../domain/operations/row-changes.ts';
-import { namesOf } from '../../domain/operations/rows.ts';
+import {
+  changeOf,
+  changesBetween,
+  isOf,
+  namesOf,
+  type RelationRow,
+  type RowChange,
+  tablesOf,
+} from '../../domain/operations/rows.ts';
+import { manager, person } from '../../domain/operations/words.ts';
 import type { Mention } from '../../domain/outbox.ts';
 import {
   ERASED_NAME,
   erasedEmailOf,
+  managerFields,
   mayFollow,
   type Participant,
+  type ParticipantRole,
   participantFields,
   type RelationStatus,
+  ROLES,
 } from '../../domain/programme.ts';
 import { incrementRevision } from '../collections.ts';
-import { refreshDueFeedbacks } from '../due-feedbacks.ts';
-import type { ErasureDigests } from '../erasure-digests.ts';
-import { recordErasure } from '../erasures.ts';
-import { inParts } from '../parts.ts';
-import { readRows } from '../programme-reading.ts';
-import { either, idsOf, isAnyOf } from '../row-conditions.ts';
+import { type ErasureDigests, recordErasure } from '../erasures.ts';
+import { addEntry, changeFromRow } from '../operations/history.ts';
+import { readRows, refreshDueFeedbacks } from '../programme-reading.ts';
+import { OF_PEOPLE, OF_RELATIONS } from '../read-scope.ts';
+import { either, idsOf, inParts, isAnyOf } from '../row-conditions.ts';
 import { cancelQueued, writeChanges } from '../row-writing.ts';
 import {
   columnsTreated,
   type Queries,
   type ReportedTable,
+  type Schema,
   TABLE_NAMES,
   TABLES,
   type TableName,
   type Transaction,
 } from '../schema.ts';
-import { type ErasureNote, eraseFromHistory } from './history-erasure.ts';
+import { textContains } from '../sql-functions.ts';
+import { UNASSIGNED } from '../unassigned-rows.ts';
 import {
+  emailsIn,
   identityOf,
   isNamedIn,
   mayName,
@@ -40,7 +54,6 @@ import {
   type PersonRows,
   type PersonTexts,
 } from './person-identity.ts';
-import { eraseFromUnassigned } from './unassigned-erasure.ts';
 
 interface PersonErasure {
   readonly digests: ErasureDigests;
@@ -290,4 +303,257 @@ async function blankMessages(transaction: Transaction, ids: readonly number[]): 
       .execute();
   }
   await incrementRevision(transaction, 'mail');
+}
+
+// Takes somebody who is erased out of the history: the rows about them go, and their entries cannot be undone any more.
+
+type HistoryRow = Schema['history_changes'];
+
+/** The entry of an erasure in the history. */
+export interface ErasureNote extends ErasedBy {
+  readonly kind: 'erase' | 'retention';
+  readonly reason: string | null;
+}
+
+/**
+ * Removes the rows of the history about a person, and notes the erasure as an entry that cannot be undone.
+ *
+ * @param own their records before the erasure
+ * @param before their relations, and those that they managed, before the erasure
+ * @param note whoever erases them, and why
+ * @returns the number of the entry
+ */
+export async function eraseFromHistory(
+  transaction: Transaction,
+  identity: PersonIdentity,
+  own: Pick<PersonRows, 'participants' | 'managers'>,
+  before: readonly RelationRow[],
+  note: ErasureNote,
+): Promise<number> {
+  const { rows, goneRelations } = await rowsAbout(transaction, identity);
+  await removeFromHistory(transaction, rows);
+  const after = await readRows(transaction, 'relations', isAnyOf('id', idsOf(before)));
+  const records = [
+    ...own.participants.map(({ id }) => person(id)),
+    ...own.managers.map(({ id }) => manager(id)),
+  ];
+  const former = identity.former.map(({ role, id }) => (role === 'manager' ? manager(id) : person(id)));
+  return await addEntry(
+    transaction,
+    {
+      ...note,
+      summary: {
+        code: 'erased',
+        who: records.length > 0 ? records : former,
+        isRetention: note.kind === 'retention',
+      },
+      lasting: 'erased',
+    },
+    [
+      // Ids of records that are gone are not given to others.
+      ...identity.former.map(withoutRecord),
+      ...own.managers.map(({ id }) => withoutRecord({ role: 'manager', id })),
+      ...goneRelations.map((row) => changeOf('relations', { ...row, cohort: ERASED_NAME }, null)),
+      ...changesBetween('relations', before, after).filter(
+        (change) => !isNamedIn(JSON.stringify(change), identity),
+      ),
+    ],
+  );
+}
+
+/** That a record is gone, and nothing of what it held. */
+function withoutRecord({ role, id }: Pick<FormerRecord, 'role' | 'id'>): RowChange {
+  const email = erasedEmailOf(id);
+  if (role === 'manager') {
+    const erased = { ...nothingOf(managerFields), id, first_name: ERASED_NAME, email };
+    return changeOf('managers', erased, null);
+  }
+  const erased = { ...nothingOf(participantFields), id, role, full_name: ERASED_NAME, email };
+  return changeOf('participants', erased, null);
+}
+
+/** Removes rows of the history. Their entries cannot be undone any more. */
+export async function removeFromHistory(
+  transaction: Transaction,
+  rows: readonly Pick<HistoryRow, 'number' | 'position'>[],
+): Promise<void> {
+  for (const [number, some] of Map.groupBy(rows, (row) => row.number)) {
+    const those = isAnyOf(
+      'position',
+      some.map(({ position }) => position),
+    );
+    await sql`delete from history_changes where number = ${number} and ${those}`.execute(transaction);
+    await transaction
+      .updateTable('history')
+      .set({ lasting: 'erased', reason: null })
+      .where('number', '=', number)
+      .execute();
+  }
+}
+
+/** All that concerns them: their records, their relations, and rows of others that name them; and their relations that are gone. */
+async function rowsAbout(
+  queries: Queries,
+  identity: PersonIdentity,
+): Promise<{ readonly rows: readonly HistoryRow[]; readonly goneRelations: readonly RelationRow[] }> {
+  const { participantIds: ids, managerIds } = identity;
+  const text = sql`(coalesce("before", '') || coalesce("after", ''))`;
+  const pairs = ids.flatMap((id) =>
+    ['mentor_id', 'mentee_id'].map((column) => textContains(text, sql`${`"${column}":${id},`}`)),
+  );
+  const past = await select(queries, sql`table_name = 'relations' and ${either(pairs)}`);
+  const now = await readRows(
+    queries,
+    'relations',
+    either([isAnyOf('mentor_id', ids), isAnyOf('mentee_id', ids)]),
+  );
+  const relations = [...idsOf(now), ...past.map((row) => row.record_id)];
+  const theirs = either([
+    ofRecords(OF_PEOPLE, ids),
+    ofRecords(tablesOf('manager'), managerIds),
+    ofRecords(OF_RELATIONS, relations),
+  ]);
+  const naming = await select(queries, mayName(['before', 'after'], identity));
+  const there = new Set(idsOf(await readRows(queries, 'relations', isAnyOf('id', [...new Set(relations)]))));
+  const gone = new Map<number, RelationRow>();
+  for (const change of past.map(changeFromRow)) {
+    const row = isOf('relations', change) ? (change.after ?? change.before) : null;
+    if (row !== null && !there.has(row.id)) gone.set(row.id, row);
+  }
+  return {
+    rows: [
+      ...(await select(queries, theirs)),
+      ...naming.filter((row) => isNamedIn(row.before, identity) || isNamedIn(row.after, identity)),
+    ],
+    goneRelations: [...gone.values()],
+  };
+}
+
+const select = (queries: Queries, which: RawBuilder<unknown>): Promise<readonly HistoryRow[]> =>
+  queries.selectFrom('history_changes').selectAll().where(sql<boolean>`${which}`).execute();
+
+const ofRecords = (tables: readonly string[], ids: readonly number[]): RawBuilder<unknown> =>
+  sql`(table_name in (${sql.join(tables)}) and ${isAnyOf('record_id', ids)})`;
+
+// Takes somebody who is erased out of the feedbacks that are or were unassigned.
+
+/** Somebody, in the ways in which texts may name them. */
+interface NamedPerson extends PersonTexts {
+  readonly participants: readonly {
+    readonly id: number;
+    readonly role: ParticipantRole;
+    readonly external_id: string | null;
+  }[];
+}
+
+type UnassignedRow = Schema['unassigned_feedbacks'];
+
+/** Counts those that name somebody, whatever was decided about them. */
+export async function countMentions(
+  queries: Queries,
+  texts: PersonTexts,
+  participants: readonly Participant[],
+): Promise<number> {
+  const person: NamedPerson = { ...texts, participants };
+  let count = 0;
+  for await (const row of allRows(queries)) {
+    if (isGivenBy(row, person) || namesPartner(row, person) || isNamedIn(row.note, person)) count += 1;
+  }
+  return count;
+}
+
+/** Removes the feedbacks that somebody gave, and their name from those of others; before their own records are changed. */
+export async function eraseFromUnassigned(
+  transaction: Transaction,
+  identity: PersonIdentity,
+  participants: readonly Participant[],
+): Promise<void> {
+  const known = idsOf(participants);
+  const person: NamedPerson = {
+    ...identity,
+    participants: [
+      ...participants,
+      ...identity.participantIds
+        .filter((id) => !known.includes(id))
+        .flatMap((id) => ROLES.map((role) => ({ id, role, external_id: null }))),
+      ...identity.externalIds.map((one) => ({ id: 0, ...one })),
+    ],
+  };
+  const responses = await responsesOf(transaction, participants);
+  for await (const row of allRows(transaction)) {
+    if (isGivenBy(row, person) || responses.has(row.external_id)) {
+      await transaction.deleteFrom('unassigned_feedbacks').where('id', '=', row.id).execute();
+      continue;
+    }
+    const [partner, note] = [namesPartner(row, person), isNamedIn(row.note, person)];
+    if (!partner && !note) continue;
+    await transaction
+      .updateTable('unassigned_feedbacks')
+      .set({ ...(partner && { partner: null }), ...(note && { note: null }) })
+      .where('id', '=', row.id)
+      .execute();
+  }
+  await incrementRevision(transaction, UNASSIGNED);
+}
+
+/** The e-mail addresses that unassigned feedbacks name, in lower case. */
+export async function emailsInUnassigned(queries: Queries): Promise<ReadonlySet<string>> {
+  const emails: string[] = [];
+  for await (const { person, partner, note } of allRows(queries)) {
+    emails.push(
+      ...[person, partner, note].flatMap((text) => emailsIn((text ?? '').normalize('NFC').toLowerCase())),
+    );
+  }
+  return new Set(emails);
+}
+
+/** The ids of the responses that are recorded as feedbacks of somebody. */
+async function responsesOf(
+  queries: Queries,
+  participants: readonly Participant[],
+): Promise<ReadonlySet<string | null>> {
+  const ids: (string | null)[] = [];
+  for (const { id, role } of participants) {
+    const rows = await queries
+      .selectFrom('feedbacks')
+      .innerJoin('relations', 'relations.id', 'feedbacks.relation_id')
+      .where(`relations.${role}_id`, '=', id)
+      .where('feedbacks.role', '=', role)
+      .select('feedbacks.external_id')
+      .execute();
+    ids.push(...rows.map(({ external_id }) => external_id));
+  }
+  return new Set(ids);
+}
+
+/** Whether a text names somebody: it holds their e-mail address or their whole name, or is an id of theirs. */
+function names(text: string | null, role: ParticipantRole | null, person: NamedPerson): boolean {
+  if (text === null) return false;
+  return (
+    isNamedIn(text, person) ||
+    person.participants.some(
+      (one) => (role === null || role === one.role) && (text === String(one.id) || text === one.external_id),
+    )
+  );
+}
+
+const isGivenBy = (row: UnassignedRow, person: NamedPerson): boolean =>
+  names(row.person, row.role, person) || person.participants.some(({ id }) => id === row.assigned_person);
+
+const namesPartner = ({ partner, role }: UnassignedRow, person: NamedPerson): boolean =>
+  names(partner, role === null ? null : role === 'mentee' ? 'mentor' : 'mentee', person);
+
+async function* allRows(queries: Queries): AsyncGenerator<UnassignedRow> {
+  for (let last = 0; ; ) {
+    const rows = await queries
+      .selectFrom('unassigned_feedbacks')
+      .selectAll()
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(PART)
+      .execute();
+    yield* rows;
+    if (rows.length < PART) return;
+    last = rows.at(-1)?.id ?? last;
+  }
 }

@@ -3,8 +3,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FormerRecord } from '../../domain/eraser.ts';
 import { messageFrom } from '../../domain/operations/messages.ts';
-import { isOf } from '../../domain/operations/row-changes.ts';
-import type { ManagerRow, ParticipantRow } from '../../domain/operations/rows.ts';
+import { isOf, type ManagerRow, type ParticipantRow } from '../../domain/operations/rows.ts';
 import { folded } from '../../domain/people-search.ts';
 import {
   ERASED_NAME,
@@ -14,7 +13,7 @@ import {
   type Participant,
   type ParticipantRole,
 } from '../../domain/programme.ts';
-import { changeFromRow } from '../operations/history-rows.ts';
+import { changeFromRow } from '../operations/history.ts';
 import { readRows } from '../programme-reading.ts';
 import { either, isAnyOf } from '../row-conditions.ts';
 import type { Queries } from '../schema.ts';

@@ -2,7 +2,6 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { isErased, type Participant } from '../../domain/programme.ts';
 import {
   type ExpiredPerson,
   isExpired,
@@ -12,18 +11,16 @@ import {
   type Retention,
   type RetentionPeriods,
   type RetentionRun,
-} from '../../domain/retention.ts';
-import { byOperator, writeAuditEntries } from '../audit.ts';
-import { instantFromColumn, instantToColumn } from '../columns.ts';
+} from '../../domain/eraser.ts';
+import { isErased, type Participant } from '../../domain/programme.ts';
+import { byOperator, eraseKeys, writeAuditEntries } from '../audit.ts';
 import type { Database } from '../database.ts';
-import type { ErasureDigests } from '../erasure-digests.ts';
-import { eraseKeys } from '../idempotency.ts';
+import type { ErasureDigests } from '../erasures.ts';
 import { createLeaseTaker, releaseLease, renewLease } from '../lease.ts';
-import { inParts } from '../parts.ts';
 import { readRows } from '../programme-reading.ts';
-import { either, idsOf, isAnyOf } from '../row-conditions.ts';
-import type { Queries, Transaction } from '../schema.ts';
-import { eraseGoal } from './goal-erasure.ts';
+import { either, idsOf, inParts, isAnyOf } from '../row-conditions.ts';
+import { instantFromColumn, instantToColumn, type Queries, type Transaction } from '../schema.ts';
+import { eraseGoal } from './eraser.ts';
 import { erasePersonIn } from './person-erasure.ts';
 
 /** The number of goals read, and removed, at a time. */

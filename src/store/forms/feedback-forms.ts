@@ -18,21 +18,19 @@ import {
   storedQuestions,
 } from '../../domain/forms/question.ts';
 import { programmeOf } from '../../domain/operations/as-programme.ts';
-import { changesBetween } from '../../domain/operations/row-changes.ts';
-import type { FeedbackAnswerRow } from '../../domain/operations/rows.ts';
+import { changesBetween, type FeedbackAnswerRow } from '../../domain/operations/rows.ts';
 import { NO_ORIGIN } from '../../domain/origin.ts';
 import type { FeedbackKey, Programme } from '../../domain/programme.ts';
 import { incrementRevision } from '../collections.ts';
-import { instantToColumn } from '../columns.ts';
 import type { Database } from '../database.ts';
 import { recordFeedback } from '../feedbacks/received-feedbacks.ts';
-import { linkDigest, storeLinks } from '../form-links.ts';
+import { newShortSecret } from '../identity.ts';
+import { linkDigest, storeLinks } from '../personal-pages.ts';
 import { readRows, readTables } from '../programme-reading.ts';
 import { currentScope } from '../read-scope.ts';
 import { isAnyOf } from '../row-conditions.ts';
 import { writeChanges } from '../row-writing.ts';
-import type { Queries, Transaction } from '../schema.ts';
-import { newShortSecret } from '../secrets.ts';
+import { instantToColumn, type Queries, type Transaction } from '../schema.ts';
 
 const COLLECTION = 'programme';
 /** Who records a feedback in the history, and its source. */

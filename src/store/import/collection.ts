@@ -4,7 +4,7 @@ import type { RowOutcome } from '../../domain/import-store.ts';
 import type { ImportedRow } from '../../domain/imported-rows.ts';
 import type { StatedValues, Statement } from '../../domain/operations/import-draft.ts';
 import { KEPT_COLLECTIONS, type RecordTable } from '../../domain/operations/rows.ts';
-import { rowFromRecord } from '../columns.ts';
+import { rowFromRecord } from '../schema.ts';
 import { findContradictions, takeConsistent } from './contradictions.ts';
 import { completed, rowOutcome } from './records.ts';
 import type { ImportContext } from './tables.ts';

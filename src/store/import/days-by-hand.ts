@@ -1,10 +1,9 @@
 /** Reads which days of statuses and feedbacks people set by hand. */
 
 import { type DayChange, daysReplacedByHand } from '../../domain/days-by-hand.ts';
-import { isOf, type RowChange } from '../../domain/operations/row-changes.ts';
-import type { RelationChangeRow } from '../../domain/operations/rows.ts';
+import { isOf, type RelationChangeRow, type RowChange } from '../../domain/operations/rows.ts';
 import { feedbackName } from '../../domain/programme.ts';
-import { changeFromRow } from '../operations/history-rows.ts';
+import { changeFromRow } from '../operations/history.ts';
 import type { Queries } from '../schema.ts';
 
 type DayTable = 'relation_changes' | 'feedbacks';

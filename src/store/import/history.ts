@@ -1,8 +1,7 @@
 /** The entry of an import in the history. */
 
 import type { ImportCount } from '../../domain/import-store.ts';
-import type { RowChange } from '../../domain/operations/row-changes.ts';
-import type { KeptTable } from '../../domain/operations/rows.ts';
+import type { KeptTable, RowChange } from '../../domain/operations/rows.ts';
 
 /**
  * An import that changes more rows is recorded without them, and cannot be undone: they would double the data of the import, and other

@@ -2,9 +2,9 @@
 
 import type { ImportMappingStore, RememberedMapping } from '../../domain/import-mapping.ts';
 import { parseAnswers, parseMapping } from '../../domain/import-parsing.ts';
-import { instantToColumn } from '../columns.ts';
 import type { Database } from '../database.ts';
 import { putRow } from '../row-writing.ts';
+import { instantToColumn } from '../schema.ts';
 
 /** Days after which the answers about the rows of a sheet that was not uploaded again are forgotten. */
 const KEPT_DAYS = 400;

@@ -5,7 +5,7 @@ import { externalIdsIn } from '../../domain/former-external-ids.ts';
 import type { RowOutcome } from '../../domain/import-store.ts';
 import type { ImportedParticipant, ImportedRow, RowProblem } from '../../domain/imported-rows.ts';
 import { managerFields, type Participant, participantFields } from '../../domain/programme.ts';
-import type { ErasureDigests } from '../erasure-digests.ts';
+import type { ErasureDigests } from '../erasures.ts';
 import { findContradictions, takeConsistent } from './contradictions.ts';
 import { addFormer } from './former-identities.ts';
 import { idClash, rowOutcome, shown } from './records.ts';

@@ -3,8 +3,7 @@
 import { defaultOf, type Fields, type RecordOf } from '../../domain/fields.ts';
 import type { CellChange, RowOutcome } from '../../domain/import-store.ts';
 import type { RowProblem } from '../../domain/imported-rows.ts';
-import { recordFromRow, rowFromRecord } from '../columns.ts';
-import type { Columns } from '../schema.ts';
+import { type Columns, recordFromRow, rowFromRecord } from '../schema.ts';
 
 /** The outcome for a record that was known with other values, or unknown. */
 export function outcomeOf<Item extends object>(

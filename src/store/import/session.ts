@@ -12,20 +12,24 @@ import {
 } from '../../domain/import-store.ts';
 import type { ImportedRow, Kind } from '../../domain/imported-rows.ts';
 import { roundsOf } from '../../domain/operations/as-programme.ts';
-import type { RowChange } from '../../domain/operations/row-changes.ts';
 import {
   collectionOf,
   isSettingTable,
   KEPT_TABLE_NAMES,
   type ProgrammeRows,
+  type RowChange,
 } from '../../domain/operations/rows.ts';
 import { type AuditEntry, byOperator, writeAuditEntries } from '../audit.ts';
 import { incrementRevision } from '../collections.ts';
 import type { Database } from '../database.ts';
-import type { ErasureDigests } from '../erasure-digests.ts';
-import { addErasures, adoptErasureKeyIfNeeded, isErasureKeyCurrent } from '../erasures.ts';
+import {
+  addErasures,
+  adoptErasureKeyIfNeeded,
+  type ErasureDigests,
+  isErasureKeyCurrent,
+} from '../erasures.ts';
 import { writeWithEntry } from '../operations/applying.ts';
-import { type NewEntry, newestEntry } from '../operations/history-rows.ts';
+import { type NewEntry, newestEntry } from '../operations/history.ts';
 import { readRows } from '../programme-reading.ts';
 import type { CollectionName, Transaction } from '../schema.ts';
 import { importRecords } from './collection.ts';

@@ -1,8 +1,12 @@
 /** Imported statuses that need a confirmation: reversals, ends of holds, and moves of days set by hand. */
 
 import type { StatusChange } from '../../domain/programme.ts';
-import type { ImportedStatus, MergedHistory, mergeHistory } from '../../domain/status-history.ts';
-import { reversalTo } from '../../domain/status-reversal.ts';
+import {
+  type ImportedStatus,
+  type MergedHistory,
+  type mergeHistory,
+  reversalTo,
+} from '../../domain/status-history.ts';
 import {
   type ConfirmationNeeded,
   endedHold,

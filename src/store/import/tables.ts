@@ -4,7 +4,7 @@ import type { ImportSessionOptions } from '../../domain/import-store.ts';
 import type { Erasure } from '../../domain/imported-rows.ts';
 import { type CameStatus, type Statement, TableDraft } from '../../domain/operations/import-draft.ts';
 import type { PreLeadStatus } from '../../domain/pre-lead-status.ts';
-import type { ErasureDigests } from '../erasure-digests.ts';
+import type { ErasureDigests } from '../erasures.ts';
 import { readNextIds } from '../operations/slice.ts';
 import { readAllRows, readRows } from '../programme-reading.ts';
 import { readLabels } from '../records/own-fields.ts';

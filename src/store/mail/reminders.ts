@@ -5,6 +5,7 @@ import type { Reader } from '../../domain/access.ts';
 import { DAYS_BEFORE_DUE } from '../../domain/forms/invitation.ts';
 import { isLanguage } from '../../domain/languages.ts';
 import type { SettingTable } from '../../domain/operations/rows.ts';
+import type { HistoryNote } from '../../domain/origin.ts';
 import { feedbackName } from '../../domain/programme.ts';
 import type {
   ReminderFacts,
@@ -13,20 +14,25 @@ import type {
   UndeliveredMessage,
 } from '../../domain/reminder-store.ts';
 import { lastRelevantDueDate, type ReminderHistory } from '../../domain/reminders.ts';
-import type { HistoryNote } from '../../domain/signature.ts';
 import { incrementRevision } from '../collections.ts';
-import { instantToColumn } from '../columns.ts';
 import type { Database } from '../database.ts';
-import { type SettingChange, withHistoryEntry, writeOrderOf } from '../operations/setting-history.ts';
+import { newShortSecret } from '../identity.ts';
+import { type SettingChange, withHistoryEntry, writeOrderOf } from '../operations/history.ts';
 import { readOwingProgramme, readRows } from '../programme-reading.ts';
 import { currentScope } from '../read-scope.ts';
-import { cancelSwitchedOff, readReminderSettings, writeReminderSettings } from '../reminder-settings.ts';
-import { findStopToken, isStoppedOn, setStopped, stopByToken, stoppedAddresses } from '../reminder-stops.ts';
+import {
+  cancelSwitchedOff,
+  findStopToken,
+  isStoppedOn,
+  readReminderSettings,
+  setStopped,
+  stopByToken,
+  stoppedAddresses,
+  writeReminderSettings,
+} from '../reminder-settings.ts';
 import { putRow } from '../row-writing.ts';
-import type { Queries, Transaction } from '../schema.ts';
-import { newShortSecret } from '../secrets.ts';
-import { addMessages, clearOldMessages } from './outbox-messages.ts';
-import { noteWritten, tellNotedBefore } from './written-messages.ts';
+import { instantToColumn, type Queries, type Transaction } from '../schema.ts';
+import { addMessages, clearOldMessages, noteWritten, tellNotedBefore } from './outbox.ts';
 
 const COLLECTION = 'mail';
 /** Older reminders are irrelevant: reminders never go further beyond a due date. */

@@ -3,26 +3,24 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../domain/access.ts';
 import { openFeedbacks, personIn, statusOn } from '../../domain/due-feedbacks.ts';
-import { programmeOf } from '../../domain/operations/as-programme.ts';
-import { isMailAddress } from '../../domain/outbox.ts';
-import { isErased, type Participant, type Programme, type Relation } from '../../domain/programme.ts';
 import type {
   Addressee,
   AddressObstacle,
   Chosen,
   SelectionFacts,
   SelectionMail,
-} from '../../domain/selection-mail.ts';
+} from '../../domain/feedback-selection.ts';
+import { programmeOf } from '../../domain/operations/as-programme.ts';
+import { isMailAddress } from '../../domain/outbox.ts';
+import { isErased, type Participant, type Programme, type Relation } from '../../domain/programme.ts';
 import type { Database } from '../database.ts';
 import { allOf, IS_OPEN } from '../desk/searching.ts';
 import { readRows, readTables } from '../programme-reading.ts';
 import { currentScope, personInScope } from '../read-scope.ts';
-import { readReminderSettings } from '../reminder-settings.ts';
-import { isStoppedOn } from '../reminder-stops.ts';
+import { isStoppedOn, readReminderSettings } from '../reminder-settings.ts';
 import { either, idsOf, isAnyOf } from '../row-conditions.ts';
 import type { Queries } from '../schema.ts';
-import { addMessages, clearOldMessages } from './outbox-messages.ts';
-import { noteWritten } from './written-messages.ts';
+import { addMessages, clearOldMessages, noteWritten } from './outbox.ts';
 
 /** The messages of a database. */
 export const createSelectionMail = (database: Database): SelectionMail => ({

@@ -5,8 +5,8 @@
  */
 
 import { ServiceUnavailableError } from '../../domain/errors.ts';
-import { instantToColumn } from '../columns.ts';
 import { type Database, DatabaseOpenError, type ReadableDatabase } from '../database.ts';
+import { instantToColumn } from '../schema.ts';
 import { first } from './0001-first.ts';
 import { contact } from './0002-contact.ts';
 import { uploadsWhileThePageWaits } from './0003-uploads-while-the-page-waits.ts';

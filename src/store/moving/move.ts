@@ -2,13 +2,19 @@
 
 import { sql } from 'kysely';
 import { auditRow, byOperator } from '../audit.ts';
-import { instantToColumn } from '../columns.ts';
 import { type Database, DatabaseOpenError, type ReadableDatabase, type SnapshotReader } from '../database.ts';
 import { readIdentity } from '../identity.ts';
 import { migrate } from '../migrations/migrate.ts';
-import { partsOf } from '../parts.ts';
 import { codeOf } from '../postgres/errors.ts';
-import { MOVED_TABLES, type Queries, TABLES, type TableName, type Transaction } from '../schema.ts';
+import { partsOf } from '../row-conditions.ts';
+import {
+  instantToColumn,
+  MOVED_TABLES,
+  type Queries,
+  TABLES,
+  type TableName,
+  type Transaction,
+} from '../schema.ts';
 
 /** The number of the audit event about the move: only the copy has it, so it is not counted. */
 const MOVE_EVENT = 0;

@@ -2,10 +2,9 @@
 
 import type { Operation } from '../../domain/operations/operation.ts';
 import { type Refused, refuse } from '../../domain/operations/planning.ts';
-import type { RowChange } from '../../domain/operations/row-changes.ts';
+import type { RowChange } from '../../domain/operations/rows.ts';
 import { type Database, DatabaseOpenError } from '../database.ts';
-import type { ErasureDigests } from '../erasure-digests.ts';
-import { findErased, hasErasures } from '../erasures.ts';
+import { type ErasureDigests, findErased, hasErasures } from '../erasures.ts';
 import type { Queries } from '../schema.ts';
 
 /** The digests by which an operation is checked; null where it names nobody new, or nobody was ever erased. */

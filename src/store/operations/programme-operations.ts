@@ -2,8 +2,7 @@
 
 import { sql } from 'kysely';
 import type { Reader } from '../../domain/access.ts';
-import { roundsOf } from '../../domain/operations/as-programme.ts';
-import { type Effects, effectsOf } from '../../domain/operations/effects.ts';
+import { type Effects, effectsOf, roundsOf } from '../../domain/operations/as-programme.ts';
 import type { Operation } from '../../domain/operations/operation.ts';
 import { planOperation } from '../../domain/operations/plan.ts';
 import type { Refused } from '../../domain/operations/planning.ts';
@@ -15,29 +14,28 @@ import type {
   ProgrammeOperations,
   Refusal,
 } from '../../domain/operations/programme-history.ts';
-import { type RowChange, withChanges } from '../../domain/operations/row-changes.ts';
-import type { ProgrammeRows } from '../../domain/operations/rows.ts';
-import type { Signature } from '../../domain/signature.ts';
+import { type ProgrammeRows, type RowChange, withChanges } from '../../domain/operations/rows.ts';
+import type { Signature } from '../../domain/origin.ts';
 import { refusalOf } from '../change-rights.ts';
 import type { Database } from '../database.ts';
-import type { ErasureDigests } from '../erasure-digests.ts';
-import { type FeedbackMark, noteMarks } from '../feedback-marks.ts';
+import type { ErasureDigests } from '../erasures.ts';
 import { moveGoals } from '../mentee-goals.ts';
 import { readTables } from '../programme-reading.ts';
 import { type ChangeScope, currentScope } from '../read-scope.ts';
-import { copyOptOut } from '../reminder-stops.ts';
+import { copyOptOut } from '../reminder-settings.ts';
 import type { Queries, Transaction } from '../schema.ts';
-import { obstacleToDecision, recordAssignment, reverseAssignment } from '../unassigned-rows.ts';
+import {
+  type FeedbackMark,
+  noteMarks,
+  obstacleToDecision,
+  recordAssignment,
+  reverseAssignment,
+} from '../unassigned-rows.ts';
 import { type Applied, applyChanges, writeWithEntry } from './applying.ts';
-import { conflictWith } from './conflicts.ts';
 import { digestsFor, erasedIn } from './erased.ts';
-import { readEntries, readEntry } from './history-reading.ts';
-import { type NewEntry, newestEntry } from './history-rows.ts';
-import { readable, readNames } from './names.ts';
-import { countOwed } from './owed-counts.ts';
-import { readNextIds, readRelations, readSlice } from './slice.ts';
-import { feedbacksIn, touchedBy } from './touched.ts';
-import { type CheckedPlan, obstacleTo, planUndo } from './undoing.ts';
+import { type NewEntry, newestEntry, readable, readEntries, readEntry, readNames } from './history.ts';
+import { countOwed, feedbacksIn, readNextIds, readRelations, readSlice, touchedBy } from './slice.ts';
+import { type CheckedPlan, conflictWith, obstacleTo, planUndo } from './undoing.ts';
 
 /** A plan with the rows that its effects are told by. */
 interface Planned extends CheckedPlan {

@@ -1,18 +1,30 @@
 /** Reads of the programme what an operation looks at, and nothing else: the records it names and what hangs on them. */
 
 import { type RawBuilder, sql } from 'kysely';
+import { personIn } from '../../domain/due-feedbacks.ts';
+import type { Effects, OwedCount } from '../../domain/operations/as-programme.ts';
 import type { FeedbackOperation, Operation } from '../../domain/operations/operation.ts';
 import type { NumberedTable } from '../../domain/operations/planning.ts';
 import {
+  isSameRow,
   KEPT_TABLES,
   type ProgrammeRows,
   type ProgrammeTable,
   type RelationRow,
+  type RowChange,
+  recordIdOf,
+  rowOf,
   tablesOf,
 } from '../../domain/operations/rows.ts';
-import type { FeedbackKey } from '../../domain/programme.ts';
+import type { FeedbackKey, FeedbackRound } from '../../domain/programme.ts';
 import { nextId } from '../collections.ts';
-import { readRows, readTables, type TableConditions } from '../programme-reading.ts';
+import {
+  datedFeedbacks,
+  readOpenDates,
+  readRows,
+  readTables,
+  type TableConditions,
+} from '../programme-reading.ts';
 import { either, hasKeyOfAny, hasSame, idsOf, isAnyOf } from '../row-conditions.ts';
 import type { Queries } from '../schema.ts';
 
@@ -223,3 +235,91 @@ export async function readNextIds(queries: Queries): Promise<Readonly<Record<Num
     feedback_rounds: await nextId(queries, 'feedback_rounds'),
   };
 }
+
+// Finds the relations and rounds whose feedbacks changes of rows may move to other days.
+
+/** What changes may move: all feedbacks of some relations, and those of some rounds in all relations. */
+export function touchedBy(changes: readonly RowChange[]): {
+  readonly relations: readonly number[];
+  readonly rounds: ReadonlySet<number>;
+} {
+  const relations = new Set<number>();
+  const rounds = new Set<number>();
+  for (const change of changes) {
+    switch (change.table) {
+      case 'relations':
+        if (change.after !== null && !isOnlyManager(change)) relations.add(change.after.id);
+        break;
+      case 'relation_changes':
+      case 'feedback_exceptions':
+      case 'feedbacks':
+        relations.add(recordIdOf(change.table, rowOf(change)));
+        break;
+      case 'feedback_rounds':
+        if (changesRule(change)) rounds.add(recordIdOf(change.table, rowOf(change)));
+        break;
+      case 'round_cohorts':
+        rounds.add(recordIdOf(change.table, rowOf(change)));
+        break;
+    }
+  }
+  return { relations: [...relations], rounds };
+}
+
+const isOnlyManager = ({ before, after }: RowChange): boolean =>
+  before !== null &&
+  after !== null &&
+  isSameRow('relations', { ...before, manager_id: null }, { ...after, manager_id: null });
+
+/** Whether the change of a round moves anything: its titles and order do not. */
+const changesRule = ({ before, after }: RowChange): boolean =>
+  before === null ||
+  after === null ||
+  !isSameRow('feedback_rounds', { ...before, ...UNTITLED }, { ...after, ...UNTITLED });
+
+const UNTITLED = { title: '', titles: null, order: 0 };
+
+/** The feedbacks that changes are about; undefined where they are about others as well. */
+export function feedbacksIn(changes: readonly RowChange[]): readonly FeedbackKey[] | undefined {
+  const keys: FeedbackKey[] = [];
+  for (const change of changes) {
+    if (change.table !== 'feedbacks' && change.table !== 'feedback_exceptions') return undefined;
+    const row = change.after ?? change.before;
+    if (row !== null) keys.push(row);
+  }
+  return keys;
+}
+
+// Counts the owed feedbacks of changed rounds, as the rounds are and as they would be.
+
+/**
+ * Counts the owed feedbacks of some rounds, and the people who owe them, before and after a change.
+ *
+ * @param after all rounds as they would be
+ */
+export async function countOwed(
+  queries: Queries,
+  today: Temporal.PlainDate,
+  changed: ReadonlySet<number>,
+  after: readonly FeedbackRound[],
+): Promise<NonNullable<Effects['owed']>> {
+  const { rows: owed } = await sql<{ readonly person_id: number }>`
+    with ${datedFeedbacks(today)}
+    select person_id from dated where ${isAnyOf('round_id', [...changed])}`.execute(queries);
+  const matched = await readRows(queries, 'relations', sql`status = 'matched'`);
+  const dates = await readOpenDates(
+    queries,
+    matched,
+    after.filter(({ id }) => changed.has(id)),
+  );
+  const due = dates.filter(({ due_date }) => Temporal.PlainDate.compare(due_date, today) <= 0);
+  return {
+    before: counted(owed.map(({ person_id }) => person_id)),
+    after: counted(due.map(({ relation, role }) => personIn(relation, role))),
+  };
+}
+
+const counted = (people: readonly number[]): OwedCount => ({
+  feedbacks: people.length,
+  people: new Set(people).size,
+});

@@ -14,9 +14,10 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import { type ClientBase, DatabaseError, type QueryResult as Result } from 'pg';
-import type { Queries, Schema } from '../schema.ts';
+import type { Write } from '../database.ts';
+import type { CollectionName, Queries, Schema } from '../schema.ts';
 import { functionCallSql, type SqlFunctions } from '../sql-functions.ts';
-import { endsConnection, throwExplained } from './errors.ts';
+import { endsConnection, isBusy, throwExplained } from './errors.ts';
 import { foldedInPostgres } from './folding.ts';
 
 /** A borrowed connection. */
@@ -139,3 +140,91 @@ function connectionOver({ client, release }: LentClient): LentConnection {
     },
   };
 }
+
+// Shares one call of a function between concurrent callers.
+
+/** For how long after a failure callers get the same error without a new call, in milliseconds. */
+const PAUSE_AFTER_FAILURE = 500;
+
+/**
+ * Shares calls: each caller gets the result of a call that began after they asked, together with all who
+ * asked before it began. One call runs at a time.
+ */
+export function singleFlight<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  let current: Promise<Result> | undefined;
+  let next: Promise<Result> | undefined;
+  let failure: { readonly error: unknown; readonly until: number } | undefined;
+
+  const begin = (): Promise<Result> => {
+    next = undefined;
+    if (failure !== undefined && performance.now() < failure.until) return Promise.reject(failure.error);
+    current = work()
+      .catch((error: unknown) => {
+        failure = { error, until: performance.now() + PAUSE_AFTER_FAILURE };
+        throw error;
+      })
+      .finally(() => {
+        current = undefined;
+      });
+    return current;
+  };
+
+  return () => {
+    if (current === undefined) return begin();
+    next ??= current.then(begin, begin);
+    return next;
+  };
+}
+
+// Transactions in PostgreSQL that change data, one after the other, across processes.
+
+/** The class of this program's advisory locks: “ment” as a number. */
+const LOCKS = sql.lit(0x6d656e74);
+/**
+ * Compiles no query of a transaction (JIT). The planner compiles what it thinks is dear, such as who owes what, of whose tables
+ * it knows too little; that takes a fifth of a second, where the query takes a few milliseconds.
+ */
+export const DISABLE_JIT = 'set local jit = off';
+/** How long work without time limits waits for its turn before it asks for it again, in milliseconds. */
+const TURN = 5_000;
+
+/**
+ * The statements that begin a transaction. It waits for its lock nearly as long as the statement timeout, so
+ * that a busy server differs from an unavailable one; a retry goes to the end of the queue, so the wait
+ * should not be shorter.
+ *
+ * @param questionLimit the statement timeout, in milliseconds; 0: none
+ */
+export const beginStatements = (questionLimit: number): string =>
+  `begin isolation level read committed read write;
+   ${DISABLE_JIT};
+   set local statement_timeout = ${questionLimit};
+   set local lock_timeout = ${questionLimit === 0 ? TURN : Math.ceil(questionLimit * 0.9)}`;
+
+/** Waits for the lock: after other changes of the same collection, or of all collections if it is not given. */
+function takeTurn(queries: Queries, only: CollectionName | undefined) {
+  const lock = (name: string) => sql`hashtext(current_schema() || ${sql.lit(` ${name}`)})`;
+  const all = lock('all');
+  return only === undefined
+    ? sql`select pg_advisory_xact_lock(${LOCKS}, ${all})`.execute(queries)
+    : sql`select pg_advisory_xact_lock_shared(${LOCKS}, ${all}), pg_advisory_xact_lock(${LOCKS}, ${lock(only)})`.execute(
+        queries,
+      );
+}
+
+/** Runs changes on connections, and retries each on conflicts for a number of milliseconds. */
+export const createWriter =
+  (queries: Queries, busyLimit: number): Write =>
+  async (work, only) => {
+    const deadline = performance.now() + busyLimit;
+    for (;;) {
+      try {
+        return await queries.transaction().execute(async (transaction) => {
+          await takeTurn(transaction, only);
+          return work(transaction);
+        });
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > deadline) throw error;
+      }
+    }
+  };

@@ -3,8 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
 import { DatabaseOpenError } from '../database.ts';
-import { clientConfiguration, placeOf } from './address.ts';
-import { codeOf, openError } from './errors.ts';
+import { clientConfiguration, codeOf, openError, placeOf } from './errors.ts';
 
 /** The oldest supported version. */
 const OLDEST_VERSION = 14;

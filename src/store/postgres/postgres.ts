@@ -4,10 +4,8 @@ import { sql } from 'kysely';
 import { Pool } from 'pg';
 import type { ColumnTypes, Database } from '../database.ts';
 import { groupCommit } from '../write-queue.ts';
-import { beginStatements, createWriter, DISABLE_JIT } from './changes.ts';
-import { kyselyOverConnections } from './driver.ts';
+import { beginStatements, createWriter, DISABLE_JIT, kyselyOverConnections, singleFlight } from './driver.ts';
 import { CONNECTING, examine } from './opening.ts';
-import { singleFlight } from './single-flight.ts';
 import { openWorkspace } from './workspace.ts';
 
 /** How a PostgreSQL database is used. */

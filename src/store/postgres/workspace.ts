@@ -3,9 +3,8 @@
 import { sql } from 'kysely';
 import type { ClientConfig } from 'pg';
 import type { Workspace } from '../database.ts';
-import { readSnapshot } from '../snapshot.ts';
-import { beginStatements, createWriter } from './changes.ts';
-import { kyselyOverConnections } from './driver.ts';
+import { readSnapshot } from '../lease.ts';
+import { beginStatements, createWriter, kyselyOverConnections } from './driver.ts';
 import { throwExplained } from './errors.ts';
 import { CONNECTING, connect } from './opening.ts';
 

@@ -1,9 +1,9 @@
 /** The labels of the fields that a programme has of its own. */
 
 import { sql } from 'kysely';
-import type { OwnFieldStore, OwnLabels } from '../../domain/own-fields.ts';
+import type { OwnFieldStore, OwnLabels } from '../../domain/programme.ts';
 import type { Database } from '../database.ts';
-import { type SettingChange, withHistoryEntry } from '../operations/setting-history.ts';
+import { type SettingChange, withHistoryEntry } from '../operations/history.ts';
 import { putRow } from '../row-writing.ts';
 import type { Queries } from '../schema.ts';
 

@@ -1,6 +1,7 @@
 /** Collections that are read as a whole: tables whose columns are the declared fields. */
 
 import { sql } from 'kysely';
+import { type CourseStore, courseFields } from '../../domain/course.ts';
 import { assertRecord, type Fields, type PartOf, type RecordOf } from '../../domain/fields.ts';
 import {
   cellOf,
@@ -10,15 +11,21 @@ import {
   type RecordKind,
   type RecordTable,
 } from '../../domain/operations/rows.ts';
-import { NO_ORIGIN, type Origin } from '../../domain/origin.ts';
-import type { HistoryNote } from '../../domain/signature.ts';
+import { type HistoryNote, NO_ORIGIN, type Origin } from '../../domain/origin.ts';
+import { type PreLeadStatusReader, preLeadStatusFields } from '../../domain/pre-lead-status.ts';
+import { noteCreation, noteRecord } from '../audit.ts';
 import { allocateId, incrementRevision } from '../collections.ts';
-import { recordFromRow, rowFromRecord } from '../columns.ts';
 import type { Database } from '../database.ts';
-import { noteRow, type SettingChange, writeOrderOf } from '../operations/setting-history.ts';
-import { noteCreation, noteRecord } from '../origins.ts';
-import { prepareQuery } from '../prepared.ts';
-import { COLLECTIONS, type ListedCollection, type Queries, type Transaction } from '../schema.ts';
+import { noteRow, type SettingChange, writeOrderOf } from '../operations/history.ts';
+import {
+  COLLECTIONS,
+  type ListedCollection,
+  type Queries,
+  recordFromRow,
+  rowFromRecord,
+  type Transaction,
+} from '../schema.ts';
+import { prepareQuery } from '../sql-functions.ts';
 
 /**
  * The records of a collection. Changes with a note get an entry in the history if it keeps these records (`KEPT_COLLECTIONS`).
@@ -132,3 +139,15 @@ function changeOfRecord(table: RecordTable): Omit<SettingChange<RecordTable>, 'w
     },
   };
 }
+
+// Courses in the database.
+
+/** The courses of a database. */
+export const createCourseStore = (database: Database): CourseStore =>
+  createRecordStore(database, 'courses', courseFields);
+
+// The pre-lead statuses in the database.
+
+/** The pre-lead statuses of a database. */
+export const createPreLeadStatusReader = (database: Database): PreLeadStatusReader =>
+  createRecordStore(database, 'pre-lead-statuses', preLeadStatusFields, 'order');

@@ -3,21 +3,22 @@
  * count, so that a page at any offset is one index seek, without counting.
  */
 
+import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { namesOf } from '../../domain/operations/rows.ts';
 import { NO_ORIGIN, type Origin } from '../../domain/origin.ts';
 import {
+  type KeptGoals,
   type NewSmartGoal,
   type SmartGoal,
   type SmartGoalStore,
   smartGoalFields,
 } from '../../domain/smart-goal.ts';
+import { noteCreation } from '../audit.ts';
 import { allocateId } from '../collections.ts';
-import { instantToColumn, recordFromRow, recordOf } from '../columns.ts';
 import type { Database } from '../database.ts';
-import { noteCreation } from '../origins.ts';
-import { prepareQuery } from '../prepared.ts';
-import type { Schema, Transaction } from '../schema.ts';
+import { instantToColumn, recordFromRow, recordOf, type Schema, type Transaction } from '../schema.ts';
+import { prepareQuery } from '../sql-functions.ts';
 
 export const GOAL_COLLECTION = 'smart-goals';
 
@@ -99,3 +100,50 @@ export async function addGoal(
   await noteCreation(transaction, origin, GOAL_COLLECTION, id);
   return recordOf(smartGoalFields, { id, ...goal });
 }
+
+// Goals under private addresses; of the secret in an address only the digest is stored.
+
+/** The kept goals of a database. */
+export function createKeptGoals(database: Database): KeptGoals {
+  let key: Promise<string> | undefined;
+  const readKey = async (): Promise<string> => {
+    const row = await database.reader.selectFrom('goal_signing_key').select('key').executeTakeFirstOrThrow();
+    return row.key;
+  };
+  return {
+    signingKey() {
+      key ??= readKey().catch((error: unknown) => {
+        // The next caller tries again.
+        key = undefined;
+        throw error;
+      });
+      return key;
+    },
+
+    keep: (goal, place, origin) =>
+      database.write(async (transaction) => {
+        const stored = await addGoal(transaction, goal, origin);
+        await ('secret' in place
+          ? transaction
+              .insertInto('goal_addresses')
+              .values({ digest: digestOf(place.secret), goal_id: stored.id })
+          : transaction
+              .insertInto('mentee_goals')
+              .values({ goal_id: stored.id, participant_id: place.mentee })
+        ).execute();
+        return stored;
+      }, 'smart-goals'),
+
+    async find(secret) {
+      const found = await database.reader
+        .selectFrom('goal_addresses')
+        .innerJoin('smart_goals', 'smart_goals.id', 'goal_addresses.goal_id')
+        .where('digest', '=', digestOf(secret))
+        .select(['id', 'input', 'output', 'language'])
+        .executeTakeFirst();
+      return found === undefined ? null : { ...found };
+    },
+  };
+}
+
+const digestOf = (secret: string): string => hash('sha256', secret, 'hex');

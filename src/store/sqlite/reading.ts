@@ -3,10 +3,10 @@
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import type { ReadableDatabase, SnapshotReader } from '../database.ts';
+import { readSnapshot } from '../lease.ts';
 import type { Queries } from '../schema.ts';
-import { readSnapshot } from '../snapshot.ts';
 import { closeWith, kyselyOver } from './driver.ts';
-import { explainFault, openError } from './errors.ts';
+import { explainFault, openError } from './files.ts';
 
 /** The setting that names a file. */
 export const NAMED_BY = 'DATABASE_URL';

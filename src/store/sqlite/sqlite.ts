@@ -6,13 +6,12 @@ import { setImmediate as turnEnd, setTimeout as wait } from 'node:timers/promise
 import { sql } from 'kysely';
 import { ServiceUnavailableError } from '../../domain/errors.ts';
 import type { ColumnTypes, Database, Write } from '../database.ts';
+import { readSnapshot } from '../lease.ts';
 import { makePrivateFile, makePrivateFolder } from '../private-files.ts';
 import type { Queries } from '../schema.ts';
-import { readSnapshot } from '../snapshot.ts';
 import { groupCommit } from '../write-queue.ts';
 import { closeWith, kyselyOver } from './driver.ts';
-import { explainFault, isBusy, openError } from './errors.ts';
-import { assertWritable, rememberFiles } from './files.ts';
+import { assertWritable, explainFault, isBusy, openError, rememberFiles } from './files.ts';
 import { BEGIN, NAMED_BY, tablesOf } from './reading.ts';
 
 /** How long a change waits for another process that writes, in milliseconds. */

@@ -3,6 +3,7 @@
  * `/feedback/`, where those who have lost it have another one sent. Opening a link changes nothing: mail programs open links.
  */
 
+import type { RoundTitles } from '../../domain/feedback-selection.ts';
 import {
   DAYS_TO_CORRECT,
   FEEDBACK_PATH,
@@ -19,7 +20,6 @@ import {
 import { type Harm, needsHelp } from '../../domain/harm.ts';
 import { isLanguage, type Language } from '../../domain/languages.ts';
 import { isMailAddress } from '../../domain/outbox.ts';
-import type { RoundTitles } from '../../domain/round-names.ts';
 import { html } from '../../html/html.ts';
 import { createFailureCounter } from '../../http/auth/authentication.ts';
 import type { Endpoint, RequestContext } from '../../http/pipeline/endpoint.ts';

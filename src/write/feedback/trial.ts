@@ -1,9 +1,9 @@
 /** `/feedback/try/{round}/{role}/`: the form of a round as mentees or mentors see it, for managers. Nothing of it is stored. */
 
+import type { RoundTitles } from '../../domain/feedback-selection.ts';
 import { FEEDBACK_PATH } from '../../domain/forms/invitation.ts';
 import { parseQuestions, type Question, questionsFor } from '../../domain/forms/question.ts';
 import { ROLES } from '../../domain/programme.ts';
-import type { RoundTitles } from '../../domain/round-names.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { signInHref } from '../../http/auth/session.ts';
 import type { Endpoint, RequestContext } from '../../http/pipeline/endpoint.ts';

@@ -55,7 +55,7 @@ ${texts.map((text) => text !== false && html`<p class="description">${text}</p>\
 
 const subject = ({ round, partner }: Shown): SafeHtml => html`<strong>${round} – ${partner}</strong>`;
 
-// * The form
+// The form
 
 /** The name of the field of a question, or of one of its choices where several may be chosen. */
 const fieldOf = ({ name }: Question, choice?: string): string =>
@@ -264,7 +264,7 @@ function optionsOf(
   return options.map(({ name, text }) => ({ value: name, label: textIn(text, language, fallback) }));
 }
 
-// * What was given, and why a link does not work
+// What was given, and why a link does not work
 
 /** What somebody has answered, in words. */
 function answerText(question: Question, answer: AnswerValue, { language, fallback }: Shown): string {
@@ -360,7 +360,7 @@ ${[...form].map(([name, value]) => renderHidden({ name, value }))}
 <div class="buttons"><button type="submit" class="primary">${WRITE_TEXTS[language].failed.again}</button></div>
 </form>`;
 
-// * The page for those who have lost their link
+// The page for those who have lost their link
 
 export interface LostState {
   readonly status: number;

@@ -4,6 +4,8 @@
  */
 
 import { ADDRESS_HOLDER } from '../../domain/eraser.ts';
+import type { RoundTitles } from '../../domain/feedback-selection.ts';
+import { MAX_LINES } from '../../domain/fields.ts';
 import { feedbackAddress } from '../../domain/forms/invitation.ts';
 import { type Harm, needsHelp } from '../../domain/harm.ts';
 import { isLanguage, LANGUAGES, type Language } from '../../domain/languages.ts';
@@ -15,8 +17,6 @@ import {
   type PersonalPair,
 } from '../../domain/personal-page.ts';
 import { type FeedbackKey, ROLES } from '../../domain/programme.ts';
-import type { RoundTitles } from '../../domain/round-names.ts';
-import { MAX_LINES } from '../../domain/text-lengths.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { CALENDAR_TYPE, renderCalendar } from '../../http/calendar/document.ts';
 import type { Endpoint, RequestContext } from '../../http/pipeline/endpoint.ts';

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createSignInLinks } from '../../../src/store/access/sign-in-links.ts';
+import { createSignInLinks } from '../../../src/store/access/access.ts';
 import { createAccountStore } from '../../../src/store/accounts/accounts.ts';
 import { openPostgres } from '../../../src/store/postgres/postgres.ts';
 import { onlyWith } from '../../support/optional.ts';

@@ -5,7 +5,7 @@ import { after, before, suite, test } from 'node:test';
 import type { AccountStore } from '../../../src/domain/account.ts';
 import { createLinkMail } from '../../../src/mail/link-mail.ts';
 import { connectToMailServer } from '../../../src/mail/smtp.ts';
-import { createSignInLinks } from '../../../src/store/access/sign-in-links.ts';
+import { createSignInLinks } from '../../../src/store/access/access.ts';
 import { createAccountStore } from '../../../src/store/accounts/accounts.ts';
 import { createAuditLog } from '../../../src/store/audit.ts';
 import type { Database } from '../../../src/store/database.ts';

@@ -3,16 +3,15 @@
 import fc from 'fast-check';
 import type { AccountRole } from '../../../src/domain/access.ts';
 import { FROM_THE_PERSON, noteTime } from '../../../src/domain/notes.ts';
-import { NO_ORIGIN } from '../../../src/domain/origin.ts';
-import type { Signature } from '../../../src/domain/signature.ts';
+import { NO_ORIGIN, type Signature } from '../../../src/domain/origin.ts';
 import { createAccountStore } from '../../../src/store/accounts/accounts.ts';
 import type { Database } from '../../../src/store/database.ts';
 import { createFeedbackIntake } from '../../../src/store/feedbacks/feedback-intake.ts';
 import { createImportMappingStore } from '../../../src/store/import/mappings.ts';
 import { setAgreement } from '../../../src/store/mentee-goals.ts';
 import { createProgrammeOperations } from '../../../src/store/operations/programme-operations.ts';
-import { createCourseStore } from '../../../src/store/records/courses.ts';
 import { createOwnFieldStore } from '../../../src/store/records/own-fields.ts';
+import { createCourseStore } from '../../../src/store/records/records.ts';
 import { createSmartGoalStore } from '../../../src/store/records/smart-goals.ts';
 import { openSqlite } from '../../../src/store/sqlite/sqlite.ts';
 import { newCourse, newGoal } from '../../contract/examples.ts';

@@ -1,7 +1,7 @@
 /** The questions that a round's form begins with: as shipped, to be changed at the desk. */
 
+import { type ShippedRound, shippedRound } from '../../feedback-selection.ts';
 import type { Language } from '../../languages.ts';
-import { type ShippedRound, shippedRound } from '../../round-names.ts';
 import type { Attention, Question, QuestionOption, Texts } from '../question.ts';
 import { cs } from './cs.ts';
 import { de } from './de.ts';
