@@ -10,7 +10,6 @@ export const restoreCommand = command({
   takes: {
     '<file>': 'the copy; with PostgreSQL the address of the replaced database; only read',
     '--replace': 'replace a database that has records',
-    '--keep-erasures': 'repeat the erasures since the backup; the default',
     '--bring-back-erased': 'do not repeat them: erased people and goals come back',
     '--json': 'print the result as JSON',
   },
@@ -26,8 +25,6 @@ Examples:
   npx mentoring restore before-the-import.db
   npx mentoring restore --replace backups/mentoring-2026-11-22T0830Z.db
   DATABASE_URL=postgres://localhost/mentoring_new npx mentoring restore postgres://localhost/mentoring`,
-  check: ({ keepErasures, bringBackErased }) =>
-    keepErasures && bringBackErased && 'Give --keep-erasures or --bring-back-erased, not both.',
   async run({ file, replace = false, bringBackErased = false, json }) {
     const { configuration } = readProcessConfiguration();
     const { restore } = await import('../app/database.ts');

@@ -226,16 +226,14 @@ suite('a restore into SQLite', { concurrency: 2 }, () => {
     );
     await rm(kept);
     assert.match((await place.run('erase', '--goal', '3', '--yes')).errors, /There is no smart goal 3\./);
-    const again = await place.done('restore', copy, '--replace', '--keep-erasures');
+    const again = await place.done('restore', copy, '--replace');
     assert.match(again, /^Repeated erasures from after the backup: 1\.$/m);
   });
 
   test('brings everything of the copy back where it is told to, and tells of erasures since', async () => {
     await using place = await workplace(full.databaseFile);
     await place.done('erase', '--goal', '3', '--yes');
-    const both = ['restore', copy, '--replace', '--bring-back-erased', '--keep-erasures'] as const;
-    assert.equal((await place.run(...both)).status, 2);
-    const { status, output, errors } = await place.run(...both.slice(0, -1));
+    const { status, output, errors } = await place.run('restore', copy, '--replace', '--bring-back-erased');
     assert.equal(status, 0, errors);
     assert.match(errors, /lacks one later erasure/);
     assert.doesNotMatch(output, /Erasures after the copy/);

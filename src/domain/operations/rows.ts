@@ -332,8 +332,6 @@ export type RelationRow = KeptRow['relations'];
 export type RelationChangeRow = KeptRow['relation_changes'];
 export type FeedbackExceptionRow = KeptRow['feedback_exceptions'];
 export type FeedbackRow = KeptRow['feedbacks'];
-export type FormRow = KeptRow['forms'];
-export type FormLinkRow = KeptRow['form_links'];
 export type FeedbackAnswerRow = KeptRow['feedback_answers'];
 export type AccountRow = KeptRow['accounts'];
 
@@ -423,8 +421,6 @@ export type RecordKind = (typeof KEPT_COLLECTIONS)[RecordTable]['kind'];
 
 /** Whether a table has the records of a collection that the history keeps. */
 export const isRecordTable = (table: string): table is RecordTable => Object.hasOwn(KEPT_COLLECTIONS, table);
-
-export const RECORD_TABLES: readonly RecordTable[] = namesOf(KEPT_COLLECTIONS);
 
 const COLUMNS: ReadonlyMap<KeptTable, readonly string[]> = new Map(
   KEPT_TABLE_NAMES.map((table) => {
