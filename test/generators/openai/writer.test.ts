@@ -362,6 +362,20 @@ suite('5: refusals for the moment and for good', { concurrency: 8 }, () => {
     assert.equal((await write(asked.writer)).output, GOALS);
   });
 
+  test('503 while a model loads is tried again, more often than other failures', async () => {
+    await using asked = await asking(({ before }) =>
+      before < 5
+        ? {
+            status: 503,
+            headers: { 'Retry-After': '0' },
+            body: { error: { message: 'Loading model', code: 503 } },
+          }
+        : { body: completion(GOALS) },
+    );
+    assert.equal((await write(asked.writer)).output, GOALS);
+    assert.equal(asked.server.requests.length, 6);
+  });
+
   for (const [status, reason] of [
     [401, 'denied'],
     [403, 'denied'],
