@@ -54,6 +54,15 @@ suite('the advice of uploads', () => {
     }
   });
 
+  test('a sheet without rows says so, and what can be done', async () => {
+    const path = await upload({ 'people.csv': 'Role,Full name,E-mail\n' });
+    const { text } = await olga.get(path);
+    assert.match(text, /<h1>Nothing would change<\/h1>/);
+    assert.match(text, /have no rows below the names of their columns\. There is nothing to import\./);
+    assert.match(text, /class="primary">Discard this upload</);
+    await olga.post(`${path}remove/`, {});
+  });
+
   test('a form without an answer says which field wants one', async () => {
     const names =
       'Mentee,Mentor,Status,Start,Cohort\nZacharias Zubiri,Yolanda Yrigoyen,matched,2025-03-03,2025\n';

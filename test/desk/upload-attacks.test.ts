@@ -8,7 +8,7 @@ import { hostname, tmpdir } from 'node:os';
 import { suite, test } from 'node:test';
 import { uploadFolder } from '../../src/domain/upload.ts';
 import { type DeskVisitor, startDesk } from '../support/desk.ts';
-import { sendFiles } from '../support/desk-upload.ts';
+import { hiddenFields, sendFiles } from '../support/desk-upload.ts';
 import { onlyWithMemory, peakMemory } from '../support/memory.ts';
 import { until } from '../support/until.ts';
 import { onlyWithChildren, readersOf } from '../support/upload-reader.ts';
@@ -175,6 +175,25 @@ suite('uploads that would need much time or memory', () => {
     assert.match((await served).text, /Nora New/);
     assert.ok(!readersOf(process.pid).includes(first));
     assert.deepEqual(await foldersOf(first), [], 'what it was reading is gone');
+  });
+
+  test('tell so where they end while they are imported', onlyWithChildren, async () => {
+    await using desk = await startDesk({}, undefined, { time: MINUTES });
+    const olga = await desk.enter('Olga', 'olga@example.org', 'manager');
+    const { location } = await sendFiles(`${desk.service.address}/desk/upload/`, olga.cookie, {
+      'long.csv': LONG(1500),
+    });
+    const importing = olga.post(location, hiddenFields((await olga.get(location)).text));
+    await until(async () => {
+      for (const reader of readersOf(process.pid)) {
+        if ((await foldersOf(reader)).length > 0) return process.kill(reader, 'SIGKILL');
+      }
+      return false;
+    });
+    const { status, text } = await importing;
+    assert.equal(status, 422);
+    assert.match(text, /Nothing was imported yet[\s\S]*These files are too large to read\./);
+    assert.match(text, /Nora 1\b/);
   });
 
   test('take turns with those of other accounts, and end when they are discarded', async () => {

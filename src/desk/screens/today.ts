@@ -66,11 +66,12 @@ export const todayScreen = ({
       all.filter((upload) => upload.result === null && isOwnUpload(request, upload)),
     );
     if (isEmpty) {
-      const isOffered =
-        firstAccount !== null && mayChangeSettings(request) && (await hasNobody(firstAccount));
+      const ownMachine = mayChangeSettings(request) ? firstAccount : null;
+      const isOffered = ownMachine !== null && (await hasNobody(ownMachine));
       return {
         title,
         content: html`${renderFirstSteps(request.mayWrite, mayUpload, waiting)}
+${ownMachine !== null && renderElsewhere()}
 ${isOffered && renderFirstAccount(formState(null))}`,
       };
     }
@@ -109,6 +110,10 @@ const renderFirstSteps = (mayWrite: boolean, mayUpload: boolean, waiting: SafeHt
   )}
 ${mayUpload && renderExample()}
 ${waiting}`;
+
+/** The way to data that are in another folder: whoever starts the service in the wrong one sees an empty desk. */
+const renderElsewhere = (): SafeHtml =>
+  html`<p class="quiet">Did you expect your pairs here? The service looks for its data in the folder in which it is started, unless <code>DATABASE_URL</code> names another place. Stop it, and start it where the folder <code>data</code> with your data is.</p>`;
 
 /** The uploads that wait; null if none does. */
 const renderUploads = (uploads: readonly UploadSummary[]): SafeHtml | null =>

@@ -8,7 +8,7 @@ import { doneHref, UPLOAD_PATH, uploadHref } from '../components/upload-links.ts
 import { signatureOf } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
 import type { DeskRequest, Outcome, Screen } from '../screen.ts';
-import type { UploadPageOutcome, UploadPageRequest } from '../upload-pages.ts';
+import type { Obstacle, UploadPageOutcome, UploadPageRequest } from '../upload-pages.ts';
 import { ownUploadScreen } from './upload.ts';
 
 /** Makes the screen. */
@@ -41,16 +41,19 @@ async function write(
   { imports, seen }: Extract<UploadPageOutcome, { readonly seen: number }>,
 ): Promise<Outcome> {
   const { engine, uploads } = parts;
-  let hasChanged = false;
+  let obstacle: Obstacle | null = null;
   try {
     await engine.import(imports, signatureOf(request, null), seen);
   } catch (error) {
     // Somebody else has written something between the check of what was shown and this.
-    hasChanged = error instanceof ChangedSinceSeenError;
-    if (!hasChanged && !(error instanceof TableError) && !(error instanceof UploadRefusedError)) throw error;
+    if (error instanceof ChangedSinceSeenError) obstacle = 'changed';
+    else if (error instanceof UploadRefusedError) obstacle = { files: error.message };
+    else if (!(error instanceof TableError)) throw error;
   }
   const now = await uploads.summary(imports.id);
   if (now === null) return { redirectTo: UPLOAD_PATH };
-  if (hasChanged) return await uploadPage(parts, request, now, { obstacle: 'changed' });
-  return { redirectTo: now.result === null ? uploadHref(now.id) : doneHref(now.id) };
+  if (now.result !== null) return { redirectTo: doneHref(now.id) };
+  return obstacle === null
+    ? { redirectTo: uploadHref(now.id) }
+    : await uploadPage(parts, request, now, { obstacle });
 }
