@@ -66,7 +66,7 @@ suite('people at the desk', () => {
     const told = (await olga.get(entry)).text.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
     assert.match(told, /Olga, /);
     assert.match(told, /Person: Ada Double E-mail zoe@example\.org double@example\.org/);
-    assert.match(told, /Person: Ada Double Language German Polish/);
+    assert.match(told, /Person: Ada Double Language of messages German Polish/);
     const made = await olga.get('/desk/settings/accounts/new/');
     const account = { name: 'Nils', email: 'nils@example.org', role: 'coordinator', seen: made.seen };
     assert.equal((await olga.post('/desk/settings/accounts/new/', account)).status, 303);

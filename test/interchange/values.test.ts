@@ -333,6 +333,7 @@ suite('text', () => {
     );
     assert.deepEqual(row, {
       title: 'Final',
+      titles: null,
       order: 3,
       due: { counts_from: 'share', share: 0.5, days_without_end: 90 },
       roles: ['mentee', 'mentor'],

@@ -166,10 +166,15 @@ const switchPage = (subject: RoundSubject, label: string): FormPage => ({
 
 /** Lines with the codes of languages in place of their names: `German: …`. */
 const withCodes = (lines: string): string =>
-  lines.replaceAll(/^\s*(\p{L}+)(?=\s*:)/gmu, (word, name: string) => {
-    const meant = (code: Language) => languageName(code).toLowerCase() === name.toLowerCase();
-    return LANGUAGES.find(meant) ?? word;
-  });
+  lines
+    .split('\n')
+    .map((line) => {
+      const [name = '', ...title] = line.split(':');
+      const meant = (code: Language) => languageName(code).toLowerCase() === name.trim().toLowerCase();
+      const code = LANGUAGES.find(meant);
+      return title.length === 0 || code === undefined ? line : [code, ...title].join(':');
+    })
+    .join('\n');
 
 /** The fields of a change. */
 function roundFields({ round, cohort, count }: RoundSubject): readonly FieldDeclaration[] {
