@@ -6,8 +6,9 @@ import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, suite, test } from 'node:test';
 import { importSummary } from '../src/cli/import-report.ts';
+import { readInputFile } from '../src/interchange/formats/input-file.ts';
 import { TableError } from '../src/interchange/formats/table-error.ts';
-import { type ImportWatcher, importFiles } from '../src/interchange/import-files.ts';
+import { importFiles } from '../src/interchange/import-files.ts';
 import { createImportStore } from '../src/store/import/session.ts';
 import { openSqlite } from '../src/store/sqlite/sqlite.ts';
 import { contentDigest, recordsDigest } from './support/database-content.ts';
@@ -107,8 +108,6 @@ suite('the example programme', { concurrency: 2 }, () => {
   });
 });
 
-const SILENT: ImportWatcher = { onFiles() {}, onBytes() {}, onFile() {}, onGoals() {}, onAgain() {} };
-
 /** What an import of one file came to, in this process: so many others would take long. */
 async function importAlone(
   databaseFile: string,
@@ -119,7 +118,8 @@ async function importAlone(
   await using database = openSqlite(databaseFile);
   const store = createImportStore(database, () => today, TEST_DIGESTS);
   try {
-    const report = await importFiles(store, [path], options, SILENT, AbortSignal.timeout(300_000));
+    const file = await readInputFile(path);
+    const report = await importFiles(store, [file], options, {}, AbortSignal.timeout(300_000));
     return { isTaken: report.written, told: importSummary({ ...report, dryRun: false, rejected: [] }) };
   } catch (error) {
     assert.ok(error instanceof TableError, String(error));

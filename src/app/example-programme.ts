@@ -37,11 +37,12 @@ export async function importExampleProgramme(
 ): Promise<number | null> {
   const names = (await readdir(EXAMPLE)).filter((name) => name.endsWith('.csv'));
   const { importFiles } = await import('../interchange/import-files.ts');
+  const { readInputFile } = await import('../interchange/formats/input-file.ts');
   // Whole weeks keep the days of the week.
   const weeks = Math.floor(WRITTEN_FOR.until(today, { largestUnit: 'day' }).days / 7);
   const { entry } = await importFiles(
     { begin: async (terms) => movedSession(await store.begin(terms), weeks, timeZone) },
-    names.toSorted().map((name) => join(EXAMPLE, name)),
+    await Array.fromAsync(names.toSorted(), (name) => readInputFile(join(EXAMPLE, name))),
     {
       timeZone,
       today: WRITTEN_FOR,
@@ -59,16 +60,13 @@ export async function importExampleProgramme(
 
 /** A session that takes rows with moved dates. */
 const movedSession = (session: ImportSession, weeks: number, timeZone: string): ImportSession => ({
-  take: (kind, imported) =>
+  ...session,
+  take: (kind, imported, unread) =>
     session.take(
       kind,
       imported.map((one) => ({ ...one, row: moved(one.row, weeks, timeZone) })),
+      unread,
     ),
-  directory: () => session.directory(),
-  leaveOut: (kind, rows) => session.leaveOut(kind, rows),
-  settle: (kind) => session.settle(kind),
-  publish: (onGoals, signal) => session.publish(onGoals, signal),
-  [Symbol.asyncDispose]: () => session[Symbol.asyncDispose](),
 });
 
 /** A row with all dates moved. Times of day stay the same. */

@@ -7,9 +7,9 @@ import { ChangedMeanwhileError, ChangedSinceSeenError } from '../domain/import-s
 import { type Upload, UploadRefusedError } from '../domain/upload.ts';
 import { TableError } from '../interchange/formats/table-error.ts';
 import type { TableFault } from '../interchange/formats/table-faults.ts';
-import type { FileOnDisk } from '../interchange/upload.ts';
 import {
   createUploadProcessor,
+  type FileOnDisk,
   type Importer,
   type SeenUpload,
   type UploadReviewer,

@@ -303,8 +303,6 @@ class UploadReader implements AsyncDisposable {
       return reply.done;
     }
     this.#process = undefined;
-    // What it was reading is personal data.
-    if (child.pid !== undefined) await removeFoldersOf(child.pid);
     if (this.#isClosed) throw unavailable(STOPPING);
     ending.signal.throwIfAborted();
     if (limit.aborted) {

@@ -172,10 +172,12 @@ export const importJson = ({ dryRun, ...report }: Shown) => ({
   dry_run: dryRun,
   counts: Object.fromEntries(report.counts),
   problems: report.problems,
-  bad_rows: report.badRows.map(({ file, question: _question, guess: _guess, quotes: _quotes, ...row }) => ({
-    file: file.label,
-    ...row,
-  })),
+  bad_rows: report.badRows.map(
+    ({ file, cells: _cells, question: _question, guess: _guess, quotes: _quotes, ...row }) => ({
+      file: file.label,
+      ...row,
+    }),
+  ),
   changed: report.changed,
   changed_rows: report.changedRows.map(({ file, ...row }) => ({ file: file.label, ...row })),
   rejected: report.rejected,

@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
 import { InvalidArgumentError } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
@@ -9,11 +8,11 @@ import { ROLES } from '../domain/programme.ts';
 import { MissingFileError, TableError } from '../interchange/formats/table-error.ts';
 import type { ImportWatcher } from '../interchange/import-files.ts';
 import type { BadRow } from '../interchange/import-report.ts';
-import type { ImportOptions, ReadingOptions, TableFile } from '../interchange/table-file.ts';
+import type { ImportOptions, TableFile } from '../interchange/table-file.ts';
 import { CommandError, isSystemError } from './command-error.ts';
 import { command, parsed } from './declaration.ts';
 import { type FinishedImport, importJson, importSummary, noteText } from './import-report.ts';
-import { ProgressBar, runInterruptible } from './interruptible.ts';
+import { runInterruptible } from './interruptible.ts';
 import { operatorName } from './operator.ts';
 import { counted, printError, printResult, visible } from './output.ts';
 
@@ -99,10 +98,9 @@ export async function importIntoDatabase(
   configuration: Configuration,
   given: Omit<ImportOptions, 'timeZone' | 'today'> & { readonly rejected: string },
 ): Promise<FinishedImport> {
-  // Rows are garbage soon after they are read: V8 would let several times as much as is in use pile up.
-  setFlagsFromString('--heap-growing-percent=50');
   const today = Temporal.Now.plainDateISO(configuration.TIME_ZONE);
   const { importFiles } = await import('../interchange/import-files.ts');
+  const { readInputFile } = await import('../interchange/formats/input-file.ts');
   const { openUpToDateDatabase } = await import('../app/database.ts');
   const { createImportStore } = await import('../store/import/session.ts');
   const { createImportMappingStore } = await import('../store/import/mappings.ts');
@@ -119,15 +117,25 @@ export async function importIntoDatabase(
   const { openErasureDigests } = await import('../app/secret-key.ts');
   const digests = await openErasureDigests(configuration, database);
   const store = createImportStore(database, () => today, digests);
-  using watcher = createImportWatcher();
+  let files: readonly TableFile[] = [];
+  const watcher: ImportWatcher = {
+    onFiles(found) {
+      files = found;
+      for (const file of found) {
+        for (const note of file.notes) printError(`${visible(`${file.label}: ${noteText(note, file)}`)}\n`);
+      }
+    },
+    onFile: ({ label, kind }, rows) =>
+      printError(`${visible(label)}: ${counted(rows, 'row')} of ${kind} read\n`),
+    onAgain: () => printError('Another user has changed the records; the files are compared again.\n'),
+  };
   return await runInterruptible('nothing was written.', async (signal) => {
     try {
-      const report = await importFiles(store, paths, options, watcher, signal);
-      watcher[Symbol.dispose]();
-      const rejected = await keepBadRows(given.rejected, watcher.files(), report.badRows, options);
+      const read = await Array.fromAsync(paths, readInputFile);
+      const report = await importFiles(store, read, options, watcher, signal);
+      const rejected = await keepBadRows(given.rejected, files, report.badRows);
       return { ...report, rejected };
     } catch (error) {
-      watcher[Symbol.dispose]();
       if (error instanceof TableError || error instanceof MissingFileError)
         throw new CommandError(`${error.message} Nothing was written.`);
       if (error instanceof ChangedMeanwhileError) {
@@ -145,55 +153,13 @@ async function keepBadRows(
   folder: string,
   files: readonly TableFile[],
   badRows: readonly BadRow[],
-  options: ReadingOptions,
 ): Promise<readonly string[]> {
   const { writeRejectedRows } = await import('../interchange/rejected-rows.ts');
   try {
-    return await writeRejectedRows(folder, files, badRows, options);
+    return await writeRejectedRows(folder, files, badRows);
   } catch (error) {
     if (!isSystemError(error)) throw error;
     printError(`The bad rows cannot be kept in ${folder}: ${error.message}.\n`);
     return [];
   }
 }
-
-/** The number of goals between two lines, without a bar. */
-const STEP = 100_000;
-
-/** Shows the progress, a bar on a terminal, otherwise a line for each file, and remembers the files. Disposing removes the bar. */
-function createImportWatcher(): ImportWatcher & Disposable & { files(): readonly TableFile[] } {
-  let files: readonly TableFile[] = [];
-  let total = 0;
-  const bar = new ProgressBar('KB');
-  const goalBar = new ProgressBar('goals written');
-  const say = (text: string): void => {
-    if (!process.stderr.isTTY) printError(`${text}\n`);
-  };
-  return {
-    files: () => files,
-    onFiles(found) {
-      files = found;
-      for (const file of found) {
-        for (const note of file.notes) printError(`${visible(`${file.label}: ${noteText(note, file)}`)}\n`);
-      }
-      total = found.reduce((sum, file) => sum + file.bytes, 0);
-      bar.update(0, kilobytes(total));
-    },
-    onBytes: (done) => bar.update(kilobytes(done), kilobytes(total)),
-    onFile: ({ label, kind }, rows) => say(`${visible(label)}: ${counted(rows, 'row')} of ${kind} read`),
-    onGoals(done, all) {
-      bar.stop();
-      goalBar.update(done, all);
-      if (done % STEP === 0 && done > 0) say(`${done} of ${all} goals written`);
-    },
-    onAgain() {
-      printError('Another user has changed the records; the files are read again.\n');
-    },
-    [Symbol.dispose]() {
-      bar.stop();
-      goalBar.stop();
-    },
-  };
-}
-
-const kilobytes = (bytes: number): number => Math.ceil(bytes / 1000);

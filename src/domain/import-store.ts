@@ -1,6 +1,5 @@
 /** The port of imports. */
 
-import type { Confirmation } from './import-decisions.ts';
 import type { ImportDirectory } from './import-people.ts';
 import type { ImportedRow, Kind, Outcome } from './imported-rows.ts';
 
@@ -19,9 +18,8 @@ export type CellValue = string | { readonly status: string; readonly since: stri
 export const cellValueText = (value: CellValue): string | null =>
   typeof value === 'object' && value !== null ? `${value.status} since ${value.since}` : value;
 
-/** The outcome of a row, by its number. */
+/** The outcome of a row. */
 export interface RowOutcome {
-  readonly number: number;
   readonly outcome: Outcome;
   /** For a row that changes something, or would if that were confirmed: the changes. */
   readonly changes?: readonly CellChange[];
@@ -41,26 +39,30 @@ export class ChangedSinceSeenError extends Error {
 
 /**
  * An import. Nothing of it is visible before `publish`, and all of it afterwards; if it ends before that,
- * nothing remains. Kinds come in the order of `KINDS`, all rows of one before the next.
+ * nothing remains. Kinds come in the order of `KINDS`.
  */
 export interface ImportSession extends AsyncDisposable {
-  /** Adds rows, and returns their outcomes, except those that `settle` returns. Rows with a problem are left out. */
-  take<K extends Kind>(kind: K, imported: readonly ImportedRow<K>[]): Promise<readonly RowOutcome[]>;
+  /**
+   * Adds all rows of a kind. Those with a problem are left out.
+   *
+   * @param unread how many rows of the kind could not be read, for the audit entry
+   * @returns the outcome of each
+   */
+  take<K extends Kind>(
+    kind: K,
+    imported: readonly ImportedRow<K>[],
+    unread?: number,
+  ): Promise<readonly RowOutcome[]>;
   /** Everybody known by now: the people of the database and of the rows so far. */
-  directory(): Promise<ImportDirectory>;
-  /** Takes note of rows that could not be read, for the audit entry. */
-  leaveOut(kind: Kind, rows: number): void;
-  /** Ends a kind: returns the outcomes that depend on all rows, in batches. */
-  settle(kind: Kind): AsyncIterable<readonly RowOutcome[]>;
+  directory(): ImportDirectory;
   /**
    * Makes the whole import visible.
    *
-   * @param onGoals is notified of the number of goals written so far and in total
    * @param signal aborts it before anything is visible
    * @returns the entry of the history; null if the programme did not change
    * @throws ChangedMeanwhileError if compared records have changed; nothing is written
    */
-  publish(onGoals: (done: number, total: number) => void, signal: AbortSignal): Promise<ImportEntry | null>;
+  publish(signal: AbortSignal): Promise<ImportEntry | null>;
 }
 
 /** How many rows of a table an import changed. */
@@ -82,8 +84,6 @@ export interface ImportEntry {
 export interface ImportSessionOptions {
   /** The rows are all of another service: its pre-lead statuses replace the list, and no course id may mean another course. */
   readonly isMove?: boolean | undefined;
-  /** Whether a row, by its number, may make a change that needs a confirmation. Absent: every row may. */
-  readonly accepts?: ((number: number, what: Confirmation) => boolean) | undefined;
   /** The newest entry of the history at the preview; absent: later changes do not matter. */
   readonly seen?: number | undefined;
   readonly by?: string | undefined;

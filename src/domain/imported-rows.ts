@@ -116,11 +116,11 @@ export interface ImportedRows {
 
 /** A row with its place in a file. */
 export interface ImportedRow<K extends Kind> {
-  /** Unique in an import, in reading order; the outcome refers to it. */
-  readonly number: number;
   /** For people: `relations.csv, line 17`. */
   readonly place: string;
   readonly row: ImportedRows[K];
+  /** The changes that need a confirmation and that it may make. Absent: nobody is asked, and it may make all of them. */
+  readonly accepts?: ReadonlySet<Confirmation> | undefined;
 }
 
 export interface RowProblem {

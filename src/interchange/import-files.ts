@@ -1,23 +1,43 @@
 /** An import: files in, everything or nothing, and what became of each row. */
 
-import { ChangedMeanwhileError, type ImportStore } from '../domain/import-store.ts';
-import { KINDS } from '../domain/imported-rows.ts';
-import type { ImportReport } from './import-report.ts';
+import {
+  type Confirmation,
+  type ImportDecisions,
+  type PersonCandidate,
+  type RememberedAnswers,
+  rowKey,
+} from '../domain/import-decisions.ts';
+import { PeopleFinder } from '../domain/import-people.ts';
+import {
+  type CellChange,
+  ChangedMeanwhileError,
+  type ImportSession,
+  type ImportStore,
+  type RowOutcome,
+} from '../domain/import-store.ts';
+import { type ImportedRow, KINDS, type Kind } from '../domain/imported-rows.ts';
+import { keyOf } from '../domain/people-search.ts';
+import type { InputFile } from './formats/input-file.ts';
+import { placeOf } from './formats/record.ts';
+import { headerKey } from './header.ts';
+import { managerIn, PEOPLE_COLUMNS, questionOf, subjectOf } from './import-questions.ts';
+import { type ImportReport, ImportReportBuilder } from './import-report.ts';
+import type { CellProblem } from './kinds/table.ts';
+import { columnNamesOf, TABLES } from './kinds/tables.ts';
+import { acceptsNewPeople, managerRow, newPeople, participantRow } from './new-people.ts';
 import { directoryOf, type ProposalOptions, readTables } from './proposal.ts';
-import type { ImportOptions, TableFile } from './table-file.ts';
-import { TableImport } from './table-import.ts';
+import { type Preparation, rowPreparer } from './row-preparation.ts';
+import { TableAnswers } from './table-answers.ts';
+import { type ImportOptions, type TableFile, tableId } from './table-file.ts';
+import { type ReadRow, readRows } from './table-reading.ts';
+import { WaitingPeople } from './waiting-people.ts';
 
 /** A listener for progress. */
 export interface ImportWatcher {
-  /** The content of the files, before their rows are read. */
+  /** The tables of the files, before their rows are read. */
   onFiles?(files: readonly TableFile[]): void;
-  /** How many bytes of all files are read. */
-  onBytes?(done: number): void;
-  /** How many rows of a file are read so far. */
-  onRows?(file: TableFile, rows: number): void;
   onFile?(file: TableFile, rows: number): void;
-  onGoals?(done: number, total: number): void;
-  /** The files are read again, because the records were changed meanwhile. */
+  /** The import begins anew, because the records were changed meanwhile. */
   onAgain?(): void;
 }
 
@@ -32,19 +52,18 @@ const ATTEMPTS = 3;
  */
 export async function importFiles(
   store: ImportStore,
-  paths: readonly string[],
+  given: readonly InputFile[],
   options: ImportOptions & ProposalOptions,
   watcher: ImportWatcher,
   signal: AbortSignal,
 ): Promise<ImportReport> {
-  const { files, people, remembered } = await readTables(await directoryOf(store), paths, options);
+  const { files, people, remembered } = await readTables(await directoryOf(store), given, options);
   return await importTables(store, files, { ...options, people, remembered }, watcher, signal);
 }
 
 /**
  * Imports tables, in the order in which their kinds refer to each other.
  *
- * @throws TableError where a file cannot be taken as a whole; nothing is written
  * @throws ChangedSinceSeenError where the programme is not as it was seen
  * @throws ChangedMeanwhileError where others change the records time and again
  */
@@ -73,35 +92,225 @@ async function importOnce(
   watcher: ImportWatcher,
   signal: AbortSignal,
 ): Promise<ImportReport> {
-  const tables = new TableImport(files, options, signal);
-  const { isMove, by, account_id, reason, seen } = options;
-  await using session = await store.begin({
-    ...{ isMove, by, account_id, reason, seen },
-    accepts: tables.accepts,
-  });
-  let bytesBefore = 0;
+  const { isMove, by, account_id, reason, seen, skipBad, dryRun } = options;
+  await using session = await store.begin({ isMove, by, account_id, reason, seen });
+  const tables = new TableImport(session, files, options);
   for (const kind of KINDS) {
+    signal.throwIfAborted();
     const own = files.filter((file) => file.kind === kind);
-    for (const file of own) {
-      const rows = await tables.take(session, file, {
-        onBytes: (done) => watcher.onBytes?.(bytesBefore + done),
-        onRows: (count) => watcher.onRows?.(file, count),
-      });
-      bytesBefore += file.bytes;
-      watcher.onFile?.(file, rows);
+    if (own.length > 0) await tables.take(kind, own, watcher);
+    // Whom pairs name may stand in the files of managers and of participants.
+    if (kind === 'participants') await tables.takeNewPeople();
+  }
+  const written = tables.report.blocking === 0 || skipBad;
+  const answers = [...tables.answers];
+  const recalled = answers.map(([, one]) => one.recalled);
+  return {
+    ...tables.report.report(written),
+    recalled: {
+      people: Object.assign({}, ...recalled.map(({ people }) => people)),
+      letters: Object.assign({}, ...recalled.map(({ letters }) => letters)),
+      rows: Object.assign({}, ...recalled.map(({ rows }) => rows)),
+    },
+    answers: new Map(answers.map(([file, one]) => [file, one.used])),
+    mended: new Map(answers.map(([file, one]) => [file, one.mended])),
+    entry: written && !dryRun ? await session.publish(signal) : null,
+  };
+}
+
+/** The kinds whose rows name people. */
+const NAMING: ReadonlySet<Kind> = new Set<Kind>(['relations', 'exceptions', 'feedbacks']);
+
+/** Passes the rows of tables to an import session, and reports their outcomes. */
+class TableImport {
+  readonly report: ImportReportBuilder;
+  readonly answers: ReadonlyMap<TableFile, TableAnswers>;
+  readonly #session: ImportSession;
+  readonly #options: ImportOptions;
+  readonly #decisions: ImportDecisions;
+  /** The tables of new people, by those of the pairs that name them. */
+  readonly #people = new Map<TableFile, Readonly<Record<'managers' | 'participants', TableFile>>>();
+  /** New people of whom there are namesakes. */
+  readonly #doubts = new Map<string, readonly PersonCandidate[]>();
+  readonly #waiting = new WaitingPeople();
+  /** Everybody whom rows may mean; the same for all rows of a kind. */
+  #finder: PeopleFinder | undefined;
+
+  constructor(session: ImportSession, files: readonly TableFile[], options: ImportOptions) {
+    this.#session = session;
+    this.#options = options;
+    this.#decisions = options.decisions ?? {};
+    const answersOf = (file: TableFile, last: RememberedAnswers | undefined) =>
+      [file, new TableAnswers(file, this.#decisions, last)] as const;
+    this.answers = new Map(
+      files.map((file) => answersOf(file, options.remembered?.get(headerKey(file.columns)))),
+    );
+    if (acceptsNewPeople(this.#decisions, options.atDesk === true)) {
+      for (const file of files.filter(({ kind }) => kind === 'relations')) {
+        const label = `${file.label} (new people)`;
+        const managers: TableFile = { ...file, kind: 'managers', label, isDerived: true };
+        this.#people.set(file, { managers, participants: { ...managers, kind: 'participants' } });
+      }
     }
-    await tables.takeNewPeople(session, kind, (file, rows) => watcher.onRows?.(file, rows));
-    if (own.length === 0) continue;
-    for await (const outcomes of session.settle(kind)) {
-      signal.throwIfAborted();
-      for (const outcome of outcomes) tables.tell(outcome);
+    const derived = [...this.#people.values()].flatMap(({ managers, participants }) => [
+      managers,
+      participants,
+    ]);
+    this.report = new ImportReportBuilder([...files, ...derived]);
+  }
+
+  /** Imports the rows of all tables of a kind. */
+  async take<K extends Kind>(
+    kind: K,
+    files: readonly TableFile[],
+    watcher: Pick<ImportWatcher, 'onFile'>,
+  ): Promise<void> {
+    const options = this.#options;
+    const atDesk = options.atDesk === true;
+    this.#finder = undefined;
+    const good: { readonly read: ReadRow<K> & { readonly file: TableFile }; readonly row: ImportedRow<K> }[] =
+      [];
+    let unread = 0;
+    for (const file of files) {
+      if (!isOfKind(kind, file)) continue;
+      const needsFinder = NAMING.has(kind) && (atDesk || namesPeople(file));
+      const finder = needsFinder ? this.#findPeople() : undefined;
+      const rows = readRows(file, options, rowPreparer(file, { ...this.#preparation(file), finder }));
+      for (const one of rows) {
+        const read = { ...one, file };
+        for (const assumed of one.assumed ?? [])
+          this.report.assume(read, { ...assumed, subject: subjectOf(file, read, finder) });
+        if ('says' in one) {
+          const place = `${placeOf(one, file)} of ${file.label}`;
+          good.push({ read, row: { place, row: one.says, accepts: this.#accepted(file, one.row) } });
+          continue;
+        }
+        unread += 1;
+        if (one.isLeftOut) this.report.leaveOut(read, one.problems[0]?.reason ?? '');
+        else this.#reject(read, one.problems, []);
+      }
+      watcher.onFile?.(file, rows.length);
+    }
+    const imported = good.map(({ row }) => row);
+    const outcomes = await this.#session.take(kind, imported, unread);
+    for (const [index, { read, row }] of good.entries()) {
+      const told = outcomes[index];
+      if (told !== undefined) this.#tell(read, told, (column) => shownCell(kind, row.row, column, options));
     }
   }
-  const { tally } = tables;
-  const written = tally.blocking === 0 || options.skipBad;
-  const { recalled, answers, mended } = tables;
-  const report = { ...tally.report(written), recalled, answers, mended };
-  if (!written || options.dryRun) return { ...report, entry: null };
-  const entry = await session.publish((done, total) => watcher.onGoals?.(done, total), signal);
-  return { ...report, entry };
+
+  /** Makes the new people whom the rows of relations name, where that was accepted. */
+  async takeNewPeople(): Promise<void> {
+    for (const [file, tables] of this.#people) {
+      this.#finder = undefined;
+      const prepared = { ...this.#preparation(file), finder: this.#findPeople() };
+      const people = newPeople(file, prepared, this.#options);
+      for (const { role, email, namesakes } of people)
+        if (namesakes.length > 0) this.#doubts.set(`${role}:${email}`, namesakes);
+      const [managers, participants] = [
+        people.filter(({ role }) => role === 'manager'),
+        people.filter(({ role }) => role !== 'manager'),
+      ];
+      const told = [
+        ...(await this.#session.take('managers', managers.map(managerRow))),
+        ...(await this.#session.take('participants', participants.map(participantRow))),
+      ];
+      for (const [index, { role, line, row, name, email }] of [...managers, ...participants].entries()) {
+        const { outcome } = told[index] ?? {};
+        const table = role === 'manager' ? tables.managers : tables.participants;
+        const subject = { name: `${name} (${email})`, emails: [] };
+        const place = { file: table, line, row, cells: [] };
+        if (typeof outcome === 'object')
+          this.report.reject(place, [{ ...outcome, value: null }], { subject });
+        else if (outcome !== undefined) this.report.add(place, outcome, {}, subject);
+      }
+    }
+    this.#finder = undefined;
+  }
+
+  /** Tells what became of a row. */
+  #tell(
+    read: ReadRow<Kind> & { readonly file: TableFile },
+    { outcome, changes = [], kept = [] }: RowOutcome,
+    cellOf: (column: string) => string | null,
+  ): void {
+    if (typeof outcome === 'object') {
+      const value = outcome.column === null ? null : cellOf(outcome.column);
+      this.#reject(read, [{ ...outcome, value }], changes);
+      return;
+    }
+    const { file } = read;
+    const subject = this.#options.atDesk ? subjectOf(file, read, this.#finder) : undefined;
+    this.report.add(read, outcome, { changes, kept }, subject, subject && managerIn(file, read));
+  }
+
+  /** Tells what is wrong with a row; at the desk, also what would resolve it. */
+  #reject(
+    read: ReadRow<Kind> & { readonly file: TableFile },
+    problems: readonly (CellProblem & { readonly confirmation?: Confirmation })[],
+    changes: readonly CellChange[],
+  ): void {
+    const more = changes.length > 0 && { changes };
+    if (!this.#options.atDesk) {
+      this.report.reject(read, problems, { ...more });
+      return;
+    }
+    const { file } = read;
+    const finder = this.#findPeople();
+    this.#waiting.add(file, read);
+    const asked = problems.map(({ confirmation, ...problem }) => {
+      if (problem.question !== undefined) return problem;
+      if (confirmation === undefined) return { ...problem, ...questionOf(file, read, problem, finder) };
+      return { ...problem, question: { ask: 'confirm', what: confirmation } as const };
+    });
+    this.report.reject(read, asked, { subject: subjectOf(file, read, finder), ...more });
+  }
+
+  /** The changes that a row may make; undefined where nobody is asked. */
+  #accepted(file: TableFile, row: number): ReadonlySet<Confirmation> | undefined {
+    if (this.#options.decisions === undefined) return undefined;
+    const { accept = [], rows } = this.#decisions;
+    return new Set([...accept, ...(rows?.[rowKey(tableId(file), row)]?.accept ?? [])]);
+  }
+
+  #preparation(file: TableFile): Omit<Preparation, 'finder'> {
+    const { people: files, atDesk = false } = this.#options;
+    return {
+      answers: this.answers.get(file) ?? new TableAnswers(file, this.#decisions, undefined),
+      decisions: this.#decisions,
+      files,
+      doubts: this.#doubts,
+      waiting: this.#waiting,
+      atDesk,
+    };
+  }
+
+  #findPeople(): PeopleFinder {
+    this.#finder ??= new PeopleFinder(this.#session.directory());
+    return this.#finder;
+  }
+}
+
+const isOfKind = <K extends Kind>(kind: K, file: TableFile): file is TableFile<K> => file.kind === kind;
+
+/** Whether rows of a table name people otherwise than by their e-mails. */
+function namesPeople({ kind, columns, sources, extra }: TableFile): boolean {
+  if (extra.respondent !== undefined) return true;
+  const names = columnNamesOf(kind);
+  return Object.keys(PEOPLE_COLUMNS).some((name) => {
+    const source = sources[names.indexOf(name)];
+    if (typeof source !== 'number') return source !== undefined && 'first' in source;
+    return !keyOf(columns[source] ?? '').includes('mail');
+  });
+}
+
+/** The cell that an outcome is about. */
+function shownCell<K extends Kind>(
+  kind: K,
+  row: ImportedRow<K>['row'],
+  column: string,
+  { timeZone }: ImportOptions,
+): string | null {
+  const cell = TABLES[kind].write(row, timeZone)[columnNamesOf(kind).indexOf(column)] ?? null;
+  return cell === null ? null : String(cell);
 }

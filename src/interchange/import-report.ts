@@ -2,7 +2,7 @@
 
 import type { RecalledAnswers, RememberedAnswers } from '../domain/import-decisions.ts';
 import type { CellChange, ImportEntry, RowOutcome } from '../domain/import-store.ts';
-import { KINDS, type Kind } from '../domain/imported-rows.ts';
+import { KINDS, type Kind, type Outcome, type RowProblem } from '../domain/imported-rows.ts';
 import type { CellProblem } from './kinds/table.ts';
 import type { TableFile } from './table-file.ts';
 
@@ -15,15 +15,22 @@ export interface Subject {
 }
 
 /** The place of a row. */
-interface RowPlace {
+export interface RowPlace {
   readonly file: TableFile;
   readonly line: number;
   /** As a spreadsheet shows it. */
   readonly row: number;
 }
 
+/** A row with its cells. */
+export interface ReadPlace extends RowPlace {
+  readonly cells: readonly string[];
+}
+
 /** A rejected row. */
 export interface BadRow extends RowPlace, CellProblem {
+  /** In the order of the file's columns. */
+  readonly cells: readonly string[];
   /** Whom it is about, where that was asked for. */
   readonly subject?: Subject;
   /** Of a row that asks before it changes something: what would change. */
@@ -78,10 +85,6 @@ export interface ImportReport {
 const MAX_BAD_ROWS = 10_000;
 /** The maximum number of changed rows that are reported cell by cell; others are only counted. */
 const MAX_CHANGED_ROWS = 100_000;
-/** A row's number is made of its file and line; no file has as many lines. */
-export const LINES = 2 ** 40;
-
-const fileOf = (number: number): number => Math.floor(number / LINES);
 
 /** Counts what becomes of rows. */
 export class ImportReportBuilder {
@@ -91,94 +94,74 @@ export class ImportReportBuilder {
   readonly #changedRows: ChangedRow[] = [];
   readonly #createdRows: CreatedRow[] = [];
   readonly #assumed: BadRow[] = [];
-  /** From which row on its line is how much higher than its place among the rows, where cells hold line breaks. */
-  #steps: { readonly number: number; readonly extra: number }[] = [];
   #changed = 0;
   #problems = 0;
   /** How many of the problems are no decisions to leave a row out: with any, nothing is written. */
   blocking = 0;
-  #last = Number.NaN;
 
   constructor(files: readonly TableFile[]) {
     this.#files = files;
     for (const { kind, isDerived } of files) if (isDerived !== true) this.#countsOf(kind);
   }
 
-  /** Remembers the place of a row until its outcome is known. */
-  place(number: number, { line, row }: Pick<BadRow, 'line' | 'row'>): void {
-    const extra = line - row;
-    const before = this.#steps.at(-1);
-    const isSame =
-      before === undefined ? extra === 0 : before.extra === extra && fileOf(before.number) === fileOf(number);
-    if (!isSame) this.#steps.push({ number, extra });
-  }
-
-  /** All placed rows have their outcomes now. */
-  forgetPlaces(): void {
-    this.#steps = [];
-  }
-
+  /**
+   * Counts what became of a row.
+   *
+   * @param subject whom it is about, where that was asked for
+   * @param manager the manager of a pair as the row names them
+   */
   add(
-    { number, outcome, changes = [], kept = [] }: RowOutcome,
-    value: string | null,
+    { file, line, row }: RowPlace,
+    outcome: Exclude<Outcome, RowProblem>,
+    { changes = [], kept = [] }: Pick<RowOutcome, 'changes' | 'kept'>,
     subject?: Subject,
     manager?: string,
   ): void {
-    const place = this.#placeOf(number);
-    if (place === undefined) return;
-    const counts = this.#countsOf(place.file.kind);
-    if (typeof outcome === 'string') {
-      counts[outcome]++;
-      if (outcome === 'created' && subject !== undefined && this.#createdRows.length < MAX_CHANGED_ROWS) {
-        this.#createdRows.push({ ...place, subject, ...(manager !== undefined && { manager }) });
-      }
-      if (changes.length + kept.length === 0) return;
-      this.#changed++;
-      if (this.#changedRows.length < MAX_CHANGED_ROWS) {
-        this.#changedRows.push({ ...place, changes, kept, ...(subject && { subject }) });
-      }
-      return;
+    const place = { file, line, row };
+    this.#countsOf(file.kind)[outcome]++;
+    if (outcome === 'created' && subject !== undefined && this.#createdRows.length < MAX_CHANGED_ROWS) {
+      this.#createdRows.push({ ...place, subject, ...(manager !== undefined && { manager }) });
     }
-    // A row may have several problems; each is an entry of its own.
-    if (number !== this.#last) counts.bad++;
-    this.#last = number;
-    this.#problems++;
-    this.blocking++;
-    const { column, reason, quotes = false, question, guess } = outcome;
-    this.#addBad({
-      ...place,
-      ...{ column, value, reason, quotes },
-      ...(question && { question }),
-      ...(guess && { guess }),
-      ...(subject && { subject }),
-      ...(changes.length > 0 && { changes }),
-    });
+    if (changes.length + kept.length === 0) return;
+    this.#changed++;
+    if (this.#changedRows.length < MAX_CHANGED_ROWS) {
+      this.#changedRows.push({ ...place, changes, kept, ...(subject && { subject }) });
+    }
+  }
+
+  /** Counts a row with all that is wrong with it. */
+  reject(
+    { file, line, row, cells }: ReadPlace,
+    problems: readonly CellProblem[],
+    more: Pick<BadRow, 'subject' | 'changes'>,
+  ): void {
+    this.#countsOf(file.kind).bad++;
+    this.#problems += problems.length;
+    this.blocking += problems.length;
+    for (const { column, value, reason, quotes = false, question, guess } of problems) {
+      this.#addBad({
+        ...{ file, line, row, cells, column, value, reason, quotes },
+        ...(question && { question }),
+        ...(guess && { guess }),
+        ...more,
+      });
+    }
   }
 
   /** Counts a row that is left out by decision. */
-  leaveOut(number: number, reason: string): void {
-    const place = this.#placeOf(number);
-    if (place === undefined) return;
-    this.#countsOf(place.file.kind).erased++;
-    this.#addBad({ ...place, column: null, value: null, reason, isLeftOut: true });
+  leaveOut({ file, line, row, cells }: ReadPlace, reason: string): void {
+    this.#countsOf(file.kind).erased++;
+    this.#addBad({ file, line, row, cells, column: null, value: null, reason, isLeftOut: true });
   }
 
   /** Takes note of an answer that holds until somebody has confirmed it. */
-  assume(number: number, assumed: Omit<BadRow, keyof RowPlace>): void {
-    const place = this.#placeOf(number);
-    if (place === undefined) return;
+  assume({ file, line, row, cells }: ReadPlace, assumed: CellProblem & Pick<BadRow, 'subject'>): void {
     this.blocking++;
-    if (this.#assumed.length < MAX_BAD_ROWS) this.#assumed.push({ ...place, ...assumed });
+    if (this.#assumed.length < MAX_BAD_ROWS) this.#assumed.push({ file, line, row, cells, ...assumed });
   }
 
   #addBad(row: BadRow): void {
     if (this.#badRows.length < MAX_BAD_ROWS) this.#badRows.push(row);
-  }
-
-  #placeOf(number: number): RowPlace | undefined {
-    const file = this.#files[fileOf(number)];
-    const line = number % LINES;
-    return file && { file, line, row: line - this.#extraBefore(number) };
   }
 
   #countsOf(kind: Kind): KindCount {
@@ -187,21 +170,11 @@ export class ImportReportBuilder {
     }));
   }
 
-  #extraBefore(number: number): number {
-    let [low, high] = [0, this.#steps.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#steps[middle]?.number ?? 0) <= number) low = middle + 1;
-      else high = middle;
-    }
-    const step = this.#steps[low - 1];
-    return step === undefined || fileOf(step.number) !== fileOf(number) ? 0 : step.extra;
-  }
-
   report(written: boolean): Omit<ImportReport, 'entry' | 'recalled' | 'answers' | 'mended'> {
-    const order = ({ file, line }: RowPlace): number => this.#files.indexOf(file) * LINES + line;
+    const places = new Map(this.#files.map((file, index) => [file, index]));
+    const order = ({ file }: RowPlace): number => places.get(file) ?? 0;
     const ordered = <Row extends RowPlace>(rows: readonly Row[]): readonly Row[] =>
-      rows.toSorted((one, other) => order(one) - order(other));
+      rows.toSorted((one, other) => order(one) - order(other) || one.line - other.line);
     return {
       counts: new Map([...this.#counts].sort(([one], [other]) => KINDS.indexOf(one) - KINDS.indexOf(other))),
       badRows: ordered(this.#badRows),

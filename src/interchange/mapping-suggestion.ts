@@ -15,13 +15,12 @@ export interface ProposedColumn {
   readonly samples: readonly string[];
 }
 
-/** How a table is read, as a mapping that says so explicitly. */
+/** How a header is read, as a mapping that says so explicitly. */
 export function mappingOf({
   kind,
   sources: read,
   extra: { respondent, note },
-  mapping,
-}: Pick<TableFile, 'kind' | 'sources' | 'extra' | 'mapping'>): ImportMapping {
+}: Pick<TableFile, 'kind' | 'sources' | 'extra'>): ImportMapping {
   const names = columnNamesOf(kind);
   const sources: Record<string, ColumnSource> = {};
   for (const [index, source] of read.entries()) {
@@ -29,7 +28,7 @@ export function mappingOf({
   }
   if (respondent !== undefined) sources['respondent_email'] = respondent;
   if (note !== undefined) sources['note'] = note;
-  return { kind, sources, values: mapping?.values ?? {}, date_order: mapping?.date_order ?? null };
+  return { kind, sources, values: {}, date_order: null };
 }
 
 /**
@@ -38,7 +37,7 @@ export function mappingOf({
  * @param header its columns
  */
 export const suggestMapping = (kind: Kind, header: readonly string[]): ImportMapping =>
-  mappingOf({ kind, ...matchKind(kind, header, {}), mapping: undefined });
+  mappingOf({ kind, ...matchKind(kind, header, {}) });
 
 /** What a heading speaks of that says more than the name of the column: “What is your full name?”. */
 const SPOKEN_OF: Readonly<Record<string, string>> = {

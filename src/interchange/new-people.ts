@@ -11,10 +11,10 @@ import { type PeopleFinder, withoutTitles } from '../domain/import-people.ts';
 import type { ImportedRow } from '../domain/imported-rows.ts';
 import { managerFields, participantFields } from '../domain/programme.ts';
 import { placeOf } from './formats/record.ts';
-import { columnText, nameIn, personQuestion } from './import-questions.ts';
+import { columnText, nameIn, PEOPLE_COLUMNS, personQuestion } from './import-questions.ts';
 import { type Preparation, rowPreparer } from './row-preparation.ts';
 import type { ImportOptions, ReadingOptions, TableFile } from './table-file.ts';
-import { readTable } from './table-reading.ts';
+import { readRows } from './table-reading.ts';
 import { Refusal } from './values/column.ts';
 import { eMail } from './values/e-mail.ts';
 import { name as nameValue } from './values/texts.ts';
@@ -39,49 +39,45 @@ export const acceptsNewPeople = ({ accept, new_people, people }: ImportDecisions
   Object.keys(people ?? {}).length > 0;
 
 /**
- * The unknown people of a role that the rows of a table name, each once.
+ * The people whom the rows of a table name with an e-mail, and who are not known: managers before mentors and mentees.
  *
- * @param onRows is told how many rows were read so far
+ * @param prepared what its rows are prepared with
  */
-export async function newPeople(
+export function newPeople(
   table: TableFile,
-  role: PersonRole,
   prepared: Omit<Preparation, 'decisions'> & { readonly finder: PeopleFinder },
   options: ImportOptions,
-  onRows: (rows: number) => void,
-): Promise<readonly NewPerson[]> {
+): readonly NewPerson[] {
   const { decisions = {} } = options;
   const { finder, atDesk } = prepared;
   const given = new Set([...(decisions.new_people ?? []), ...Object.values(decisions.people ?? {})]);
   const isAll = decisions.accept?.includes('new-people') === true;
   /** Where somebody will look at the changes, everybody is added but who is likely known by another address. */
-  const doubtsAbout = (email: string, name: string) => {
+  const doubtsAbout = (role: PersonRole, email: string, name: string) => {
     if (isAll || given.has(email)) return [];
     const { question, guess } = (atDesk ? personQuestion(role, email, name, finder) : undefined) ?? {};
     if (question?.ask !== 'new-person' || (guess !== undefined && guess.answer !== NEW)) return null;
     return question.candidates;
   };
-  const column = `${role}_email`;
   const found = new Map<string, NewPerson>();
   const prepare = rowPreparer(table, { ...prepared, decisions, isSearch: true });
-  let rows = 0;
-  for await (const batch of readTable(table, options, { prepare })) {
-    rows += batch.length;
-    onRows(rows);
-    for (const read of batch) {
-      if ('isLeftOut' in read) continue;
+  for (const read of readRows(table, options, prepare)) {
+    if ('isLeftOut' in read) continue;
+    for (const [column, role] of Object.entries(PEOPLE_COLUMNS)) {
       const email = eMail.read(columnText(table.kind, read, column), options);
-      if (email instanceof Refusal || found.has(email) || finder.knows(role, email)) continue;
+      if (email instanceof Refusal || found.has(`${role} ${email}`) || finder.knows(role, email)) continue;
       const name = nameOf(nameIn(table, column, read), prepared, options) ?? prepared.files?.nameOf(email);
-      const namesakes = name === undefined ? null : doubtsAbout(email, name);
+      const namesakes = name === undefined ? null : doubtsAbout(role, email, name);
       if (name === undefined || namesakes === null) continue;
       const { line, row } = read;
       const place = `${placeOf(read, table)} of ${table.label}`;
-      found.set(email, { role, name, email, line, row, place, namesakes });
+      found.set(`${role} ${email}`, { role, name, email, line, row, place, namesakes });
     }
   }
-  return [...found.values()];
+  return ROLES.flatMap((role) => [...found.values()].filter((person) => person.role === role));
 }
+
+const ROLES: readonly PersonRole[] = ['manager', 'mentor', 'mentee'];
 
 /** A name that has all its letters. */
 function nameOf(
@@ -97,17 +93,16 @@ function nameOf(
 }
 
 /** A new person as a row of managers. */
-export function managerRow({ name, place, email }: NewPerson, number: number): ImportedRow<'managers'> {
+export function managerRow({ name, place, email }: NewPerson): ImportedRow<'managers'> {
   const [first_name = '', ...others] = name.split(' ');
   return {
-    number,
     place,
     row: { ...nothingOf(managerFields), id: null, first_name, last_name: others.join(' ') || null, email },
   };
 }
 
 /** A new person as a row of participants. */
-export function participantRow(person: NewPerson, number: number): ImportedRow<'participants'> {
+export function participantRow(person: NewPerson): ImportedRow<'participants'> {
   const { place, email, name: full_name } = person;
   const role = person.role === 'mentor' ? 'mentor' : 'mentee';
   const unknown = {
@@ -116,5 +111,5 @@ export function participantRow(person: NewPerson, number: number): ImportedRow<'
     former_emails: null,
     former_external_ids: null,
   };
-  return { number, place, row: { ...unknown, role, full_name, email } };
+  return { place, row: { ...unknown, role, full_name, email } };
 }

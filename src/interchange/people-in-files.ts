@@ -1,8 +1,12 @@
 /** The names and e-mail addresses that stand beside each other, in any file of an upload or in the database. */
 
+import type { ColumnSource, ImportMapping } from '../domain/import-mapping.ts';
 import { type ImportDirectory, lastNameFirst, nameKey, withoutTitles } from '../domain/import-people.ts';
 import { keyOf } from '../domain/people-search.ts';
 import { managerName } from '../domain/programme.ts';
+import type { TableRecord } from './formats/record.ts';
+import { cellText, joinedText } from './header.ts';
+import { TABLES } from './kinds/tables.ts';
 import { hasUndecodedLetters } from './values/texts.ts';
 
 /** What files say of people. */
@@ -93,4 +97,76 @@ function mayHaveBeen(left: string, name: string): boolean {
     if (left[index] === '?' ? name[index] === ' ' : left[index] !== name[index]) return false;
   }
   return true;
+}
+
+/** What is looked at of a sheet (`sheet.ts`). */
+interface GatheredSheet {
+  readonly columns: readonly {
+    readonly name: string;
+    readonly topics: ReadonlySet<string>;
+    readonly content: string;
+  }[];
+  readonly header: TableRecord | undefined;
+  readonly source: { readonly records: readonly TableRecord[] };
+}
+
+/** What stands beside each other in a row: addresses and names. */
+type Beside = (cells: readonly string[]) => readonly (readonly [email: string, name: string])[];
+
+/** The addresses and names in the rows of a table. */
+function besideIn({ columns }: GatheredSheet, { kind, sources }: ImportMapping): Beside {
+  const text = (name: string, cells: readonly string[]): string => cellText(sources[name], cells);
+  if (kind === 'participants') return (cells) => [[text('email', cells), text('full_name', cells)]];
+  if (kind === 'managers') {
+    return (cells) => [
+      [text('email', cells), `${text('first_name', cells)} ${text('last_name', cells)}`.trim()],
+    ];
+  }
+  const respondents = columns.flatMap(({ topics, content }, index) =>
+    content === 'names' &&
+    topics.has('name') &&
+    !['mentor', 'mentee', 'partner'].some((one) => topics.has(one))
+      ? [index]
+      : [],
+  );
+  return (cells) => {
+    const role = ROLE.meaning?.(text('role', cells));
+    // A row of answers names both people, and has the address of the respondent.
+    const answered =
+      role === undefined ? joinedText(respondents, cells) : nameBeside(sources[`${role}_email`], cells);
+    return [
+      ...PEOPLE.map((name) => [emailIn(sources[name], cells), nameBeside(sources[name], cells)] as const),
+      [text('respondent_email', cells), answered],
+    ];
+  };
+}
+
+const PEOPLE = ['mentor_email', 'mentee_email', 'manager_email'];
+const ROLE = { meaning: TABLES.participants.columns.find(({ name }) => name === 'role')?.meaning };
+
+/** The address of somebody, and their name, of a column that may have one beside the other. */
+const emailIn = (source: ColumnSource | undefined, cells: readonly string[]): string =>
+  typeof source === 'object' && 'first' in source ? (cells[source.first] ?? '') : '';
+const nameBeside = (source: ColumnSource | undefined, cells: readonly string[]): string =>
+  typeof source === 'object' && 'first' in source
+    ? joinedText([source.instead].flat(), cells)
+    : cellText(source, cells);
+
+/** Looks through files for names and addresses. */
+export function gatherPeople(
+  sheets: readonly { readonly sheet: GatheredSheet; readonly mapping: ImportMapping }[],
+  directory: ImportDirectory,
+): PeopleInFiles {
+  const people = new PeopleInFiles(directory);
+  for (const { sheet, mapping } of sheets) {
+    const beside = besideIn(sheet, mapping);
+    const header = sheet.columns.map(({ name }) => name);
+    for (const { row, cells } of sheet.source.records) {
+      if (row <= (sheet.header?.row ?? 0)) continue;
+      for (const [email, name] of beside(cells)) people.add(email, name);
+      if (mapping.kind === 'participants')
+        people.describe(cellText(mapping.sources['email'], cells), header, cells);
+    }
+  }
+  return people;
 }

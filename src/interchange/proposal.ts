@@ -8,25 +8,28 @@ import type { ImportStore } from '../domain/import-store.ts';
 import { KINDS } from '../domain/imported-rows.ts';
 import { keyOf } from '../domain/people-search.ts';
 import { UPLOADED_KINDS } from '../domain/upload.ts';
+import type { InputFile } from './formats/input-file.ts';
 import { TableError } from './formats/table-error.ts';
 import { faultText, type RecognizedBy } from './formats/table-faults.ts';
-import { gatherPeople } from './gather-people.ts';
-import { headerKey } from './header.ts';
-import { emptyError, mappedTable, tableSources } from './inspecting.ts';
-import { hasData, kindOf, lackingColumns, refuseDoubtful } from './kind.ts';
+import { RowLimit } from './formats/table-limits.ts';
+import { headerKey, withoutRejection } from './header.ts';
+import { hasData, type KindMatch, kindOf, lackingColumns, refuseDoubtful } from './kind.ts';
+import { columnNamesOf } from './kinds/tables.ts';
 import { mappedKind, missingIn } from './mapped-kind.ts';
 import type { ProposedColumn } from './mapping-suggestion.ts';
-import type { PeopleInFiles } from './people-in-files.ts';
+import { gatherPeople, type PeopleInFiles } from './people-in-files.ts';
 import { completed, type Recognition, recognize, type TableQuestion } from './recognition.ts';
 import { lookAt, type Sheet } from './sheet.ts';
 import { rowDigest } from './table-answers.ts';
 import {
+  emptyError,
   labelOf,
   type ReadingOptions,
   type TableFile,
   type TableNote,
   type TableSource,
   tableId,
+  tableSources,
 } from './table-file.ts';
 
 /** The proposed kind and columns of a table. */
@@ -98,12 +101,12 @@ export interface ReadTables {
  */
 export async function readTables(
   directory: ImportDirectory,
-  paths: readonly string[],
+  given: readonly InputFile[],
   options: ProposalOptions,
 ): Promise<ReadTables> {
-  const tables = await proposeTables(paths, options, directory);
+  const tables = await proposeTables(given, options, directory);
   const used = tables.filter(({ proposal }) => !proposal.is_skipped);
-  const people = await gatherPeople(
+  const people = gatherPeople(
     used.flatMap(({ proposal: { mapping }, sheet, read }) =>
       sheet === null || mapping === null || read instanceof TableError ? [] : [{ sheet, mapping }],
     ),
@@ -128,22 +131,26 @@ export async function directoryOf(store: ImportStore): Promise<ImportDirectory> 
 }
 
 async function proposeTables(
-  paths: readonly string[],
+  given: readonly InputFile[],
   options: ProposalOptions,
   directory: ImportDirectory,
 ): Promise<readonly ProposedTable[]> {
   const found: (Sheet | ProposedTable)[] = [];
-  for (const path of paths) {
+  const limit = new RowLimit(options.maxRows);
+  for (const file of given) {
+    const { path } = file;
     try {
-      const sources = wantedSources(path, await tableSources(path, options.encoding), options);
+      const sources = wantedSources(path, await tableSources(file, options.encoding, limit), options);
       if (found.length + sources.length > MAX_TABLES) {
         throw new TableError(path, { code: 'many-tables', has: sources.length, limit: MAX_TABLES });
       }
       for (const source of sources) {
-        found.push(await lookAt(source, options, directory.rounds));
+        found.push(lookAt(source, options, directory.rounds));
       }
     } catch (error) {
-      if (!(error instanceof TableError) || options.atDesk !== true) throw error;
+      // Rows are counted over all files.
+      const isOfFile = error instanceof TableError && error.fault.code !== 'many-rows';
+      if (!isOfFile || options.atDesk !== true) throw error;
       const id = tableId({ path, sheet: null });
       const is_skipped = options.choices?.[id]?.skip === true;
       const proposal = {
@@ -300,4 +307,52 @@ function rememberedMapping(sheet: Sheet, options: ProposalOptions): ImportMappin
   if (!isSame) return mapping;
   const constants = Object.entries(answers.constants).map(([name, text]) => [name, { text }] as const);
   return { ...mapping, sources: { ...Object.fromEntries(constants), ...mapping.sources } };
+}
+
+/**
+ * Describes the content of a table of texts.
+ *
+ * @param mapping how it is read
+ * @throws TableError if it cannot be read so
+ */
+function mappedTable(
+  { source, header, isFirst }: Sheet,
+  mapping: ImportMapping,
+  options: ReadingOptions,
+): TableFile {
+  const label = labelOf(source, options);
+  if (header === undefined) throw emptyError(label);
+  const columns = withoutRejection(header.cells);
+  const found = mappedKind(label, columns, mapping);
+  return {
+    ...source,
+    label,
+    kind: found.kind,
+    ...{ columns, sources: found.match.sources, extra: found.match.extra, mapping },
+    notes: [
+      ...notesOf(source, columns, found, options),
+      ...(isFirst ? [] : [{ code: 'header-row', row: header.row } as const]),
+    ],
+    headerLine: header.line,
+    headerCells: header.cells.length,
+  };
+}
+
+function notesOf(
+  { encoding: { label, other } }: TableSource,
+  header: readonly string[],
+  { kind, match }: KindMatch,
+  { role }: ReadingOptions,
+): readonly TableNote[] {
+  const notes: TableNote[] = [];
+  if (other !== null) notes.push({ code: 'encoding', label, other });
+  const columns = match.unknown.map((index) => header[index] ?? '').filter((name) => name.trim() !== '');
+  if (columns.length > 0) notes.push({ code: 'unknown-columns', columns });
+  const roleIndex = columnNamesOf(kind).indexOf('role');
+  const own = match.sources[roleIndex];
+  if (role !== undefined && own !== undefined && !(typeof own === 'object' && 'text' in own)) {
+    notes.push({ code: 'own-roles' });
+  }
+  if (role !== undefined && roleIndex < 0) notes.push({ code: 'no-role' });
+  return notes;
 }

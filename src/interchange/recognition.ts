@@ -260,7 +260,7 @@ function kindByHeader(
   try {
     // The round of some answers says nothing of the other files beside them.
     const { kind, match } = kindOf(labelOf(source, given), names, { ...given, round: undefined });
-    return mappingOf({ kind, ...match, mapping: undefined });
+    return mappingOf({ kind, ...match });
   } catch (error) {
     if (error instanceof TableError) return null;
     throw error;

@@ -90,7 +90,7 @@ export function rowPreparer(
 ): RowPreparer {
   const { kind } = table;
   const names = columnNamesOf(kind);
-  const values = names.map((name) => ({ ...table.mapping?.values[name], ...decisions.values?.[name] }));
+  const values = names.map((name) => ({ ...table.mapping.values[name], ...decisions.values?.[name] }));
   const roles = names.map((name) => PEOPLE_COLUMNS[name]);
   const own = NAMES[kind] ?? [];
   const given = new Set<string>();
@@ -201,7 +201,7 @@ export function rowPreparer(
     const isNamed = ['mentor_email', 'mentee_email'].every((name) => textOf(name).includes('@'));
     const mayBeFound = textOf('mentor_email') === '' || (files !== undefined && respondent.trim() !== '');
     if (finder !== undefined && table.extra.respondent !== undefined && !isNamed && mayBeFound) {
-      const received = parseDate(textOf('received_on'), table.mapping?.date_order ?? undefined);
+      const received = parseDate(textOf('received_on'), table.mapping.date_order ?? undefined);
       const role = meaningIn(kind, 'role', textOf('role'));
       const partner = partnerIn(role, cells, textOf);
       const found = answeredPair(

@@ -9,7 +9,6 @@ import { headerKey, withoutRejection } from './header.ts';
 import { type KindOptions, kindOf } from './kind.ts';
 import { TABLES } from './kinds/tables.ts';
 import { type ReadingOptions, type TableSource, tableId } from './table-file.ts';
-import { firstRecords } from './table-records.ts';
 import { Refusal } from './values/column.ts';
 import { parseDate } from './values/parse-date.ts';
 import { topicsIn } from './values/sheet-words.ts';
@@ -51,16 +50,16 @@ const LOOKED_AT = 200;
 const MAX_CELL = 200;
 
 /** Looks at a table. */
-export async function lookAt(
+export function lookAt(
   source: TableSource,
   options: ReadingOptions,
   rounds: readonly FeedbackRound[],
-): Promise<Sheet> {
+): Sheet {
   const id = tableId(source);
   const chosen = options.choices?.[id]?.header_row;
-  const below = await firstRecords(source, LOOKED_AT, chosen);
-  const isMissing = chosen !== undefined && below[0]?.row !== chosen;
-  const records = isMissing ? await firstRecords(source, LOOKED_AT) : below;
+  const isMissing = chosen !== undefined && source.records.every(({ row }) => row !== chosen);
+  const from = chosen === undefined || isMissing ? 1 : chosen;
+  const records = source.records.filter(({ row }) => row >= from).slice(0, LOOKED_AT);
   const isKnown = ({ cells }: TableRecord): boolean =>
     options.mappings?.has(headerKey(withoutRejection(cells))) === true;
   const header =

@@ -5,12 +5,17 @@ import type { ImportDecisions, RememberedAnswers } from '../domain/import-decisi
 import type { ColumnSource, ImportMapping, TableChoice } from '../domain/import-mapping.ts';
 import type { ImportSessionOptions } from '../domain/import-store.ts';
 import type { Kind } from '../domain/imported-rows.ts';
-import type { Encoding } from './formats/encoding.ts';
+import { csvTable } from './formats/csv-records.ts';
+import { decode, type Encoding } from './formats/encoding.ts';
+import type { InputFile } from './formats/input-file.ts';
+import { isWorkbook, rejectOtherFormats } from './formats/other-formats.ts';
+import type { TableRecord } from './formats/record.ts';
+import { TableError } from './formats/table-error.ts';
 import type { RecognizedBy } from './formats/table-faults.ts';
+import type { RowLimit } from './formats/table-limits.ts';
 import type { KindOptions } from './kind.ts';
 import type { PeopleInFiles } from './people-in-files.ts';
 import type { ReadingContext } from './values/column.ts';
-import type { MergedCells } from './xlsx/rows.ts';
 
 /** The options of a command or an upload for reading its files. */
 export interface ReadingOptions extends KindOptions, ReadingContext {
@@ -25,6 +30,8 @@ export interface ReadingOptions extends KindOptions, ReadingContext {
    * and files go by their names without a folder.
    */
   readonly atDesk?: boolean | undefined;
+  /** How many rows all files may have together; absent: any number. */
+  readonly maxRows?: number | undefined;
   /** The choices for tables, by their ids (`tableId`). */
   readonly choices?: Readonly<Record<string, TableChoice>> | undefined;
 }
@@ -43,22 +50,53 @@ export interface ImportOptions
   readonly people?: PeopleInFiles | undefined;
 }
 
-/** The place of a table and the layout of its rows, before its header is known. */
+/** A table of a file, before its header is known. */
 export interface TableSource {
   readonly path: string;
   /** The sheet of a workbook; null in other files. */
   readonly sheet: string | null;
-  /** Its size in bytes, for the progress. */
-  readonly bytes: number;
   readonly format: 'csv' | 'xlsx';
   /** The delimiter of a CSV file; a comma for other formats. */
   readonly separator: string;
   readonly encoding: Encoding;
-  readonly lineEnds: readonly string[];
-  /** Rows of the file that a spreadsheet does not show: a line that names the separator is none. */
-  readonly hiddenRows: number;
-  readonly merged: readonly MergedCells[];
+  /** Its rows that are not blank. */
+  readonly records: readonly TableRecord[];
 }
+
+/**
+ * The tables of a file: one, or the visible sheets of a workbook that are not empty.
+ *
+ * @param encoding a label of `TextDecoder`; undefined: detected from the bytes
+ * @throws TableError if it is neither text nor a workbook, damaged, or beyond the limit of rows
+ */
+export async function tableSources(
+  file: InputFile,
+  encoding: string | undefined,
+  limit: RowLimit,
+): Promise<readonly TableSource[]> {
+  const { path, bytes } = file;
+  if (bytes.length === 0) throw emptyError(path);
+  const first = Buffer.from(bytes.subarray(0, BEGINNING));
+  if (isWorkbook(first)) {
+    // Whoever reads text files alone needs nothing that reads workbooks.
+    const { workbookTables } = await import('./xlsx/rows.ts');
+    const found = await workbookTables(file, limit);
+    const common = { path, format: 'xlsx', separator: ',', encoding: UTF8 } as const;
+    return found.map((one) => ({ ...common, ...one }));
+  }
+  rejectOtherFormats(path, first);
+  const decoded = decode(file, encoding);
+  const table = csvTable(path, decoded.utf8, limit);
+  if (table.records.length === 0) throw emptyError(path);
+  return [{ path, sheet: null, format: 'csv', encoding: decoded.encoding, ...table }];
+}
+
+/** As much of a file is looked at to tell its format. */
+const BEGINNING = 64 * 1024;
+const UTF8: Encoding = { label: 'utf-8', other: null };
+
+/** The error about a file with nothing in it. */
+export const emptyError = (path: string): TableError => new TableError(path, { code: 'empty' });
 
 /** What is worth telling of how a table is read. */
 export type TableNote =
@@ -90,8 +128,8 @@ export interface TableFile<K extends Kind = Kind> extends TableSource {
   readonly sources: readonly (ColumnSource | undefined)[];
   /** The columns of the file that no kind has: who answered a form, and a note. */
   readonly extra: { readonly respondent?: ColumnSource; readonly note?: ColumnSource };
-  /** How its columns and words are read, where that was chosen or remembered. */
-  readonly mapping: ImportMapping | undefined;
+  /** How its columns and words are read. */
+  readonly mapping: ImportMapping;
   /** What was guessed, and what was passed over. */
   readonly notes: readonly TableNote[];
   /** The line on which the header begins. */

@@ -1,4 +1,4 @@
-/** The rows of a file, read as rows of its kind, in parts of bounded size. */
+/** The rows of a table, read as rows of its kind. */
 
 import type { ImportedRows, Kind } from '../domain/imported-rows.ts';
 import type { TableRecord } from './formats/record.ts';
@@ -8,10 +8,9 @@ import { columnNamesOf, TABLES } from './kinds/tables.ts';
 import { columnsIn } from './mapped-kind.ts';
 import type { AssumedAnswer, RowPreparer } from './row-preparation.ts';
 import type { ReadingOptions, TableFile } from './table-file.ts';
-import { isBlank, tableRecords } from './table-records.ts';
 import type { ReadingContext } from './values/column.ts';
 
-/** A row of a file: what it says, or everything that is wrong with it. */
+/** A row of a table: what it says, or everything that is wrong with it. */
 export type ReadRow<K extends Kind> = {
   /** The line of the file on which it begins (1 is the first). */
   readonly line: number;
@@ -28,51 +27,24 @@ export type ReadRow<K extends Kind> = {
   | { readonly problems: readonly CellProblem[]; readonly isLeftOut?: true }
 );
 
-const MAX_BATCH_SIZE = 500;
-
-/** Callbacks while a table is read. */
-interface ReadingHooks {
-  readonly onBytes?: ((done: number) => void) | undefined;
-  readonly prepare?: RowPreparer | undefined;
-}
-
-/**
- * The rows of a file in batches of at most 500, without those that are empty.
- *
- * @throws TableError with the line where the file is malformed
- */
-export async function* readTable<K extends Kind>(
+/** The rows of a table. */
+export function readRows<K extends Kind>(
   table: TableFile<K>,
   options: ReadingOptions,
-  hooks: ReadingHooks = {},
-): AsyncGenerator<readonly ReadRow<K>[]> {
-  const own = { ...options, dateOrder: table.mapping?.date_order ?? options.dateOrder };
-  for await (const found of cellRows(table, own, hooks)) {
-    for (let start = 0; start < found.length; start += MAX_BATCH_SIZE) {
-      yield found.slice(start, start + MAX_BATCH_SIZE);
-    }
-  }
-}
-
-async function* cellRows<K extends Kind>(
-  table: TableFile<K>,
-  options: ReadingOptions,
-  hooks: ReadingHooks,
-): AsyncGenerator<readonly ReadRow<K>[]> {
-  for await (const records of tableRecords(table, hooks.onBytes)) {
-    const rows: ReadRow<K>[] = [];
-    for (const record of records) {
-      const { line, row, cells: raw } = record;
-      if (line <= table.headerLine || isBlank(raw)) continue;
-      const cells = fitted(raw, table.columns.length);
-      const texts = table.sources.map((source) => cellText(source, cells));
-      const beyond = raw.slice(table.headerCells).some((cell) => cell.trim() !== '');
-      const problems = beyond ? [tooMany(raw.length, table.headerCells)] : faultsOf(record, table);
-      if (problems.length > 0) rows.push({ line, row, cells, texts, problems });
-      else rows.push(rowOf(table, { line, row }, { cells, texts }, options, hooks));
-    }
-    yield rows;
-  }
+  prepare?: RowPreparer,
+): readonly ReadRow<K>[] {
+  const context = { ...options, dateOrder: table.mapping.date_order ?? options.dateOrder };
+  return table.records.flatMap((record) => {
+    const { line, row, cells: raw } = record;
+    if (line <= table.headerLine) return [];
+    const cells = fitted(raw, table.columns.length);
+    const texts = table.sources.map((source) => cellText(source, cells));
+    const beyond = raw.slice(table.headerCells).some((cell) => cell.trim() !== '');
+    const problems = beyond ? [tooMany(raw.length, table.headerCells)] : faultsOf(record, table);
+    return problems.length > 0
+      ? [{ line, row, cells, texts, problems }]
+      : [rowOf(table, { line, row, cells, texts }, context, prepare)];
+  });
 }
 
 /** As many cells as there are columns. */
@@ -97,29 +69,26 @@ function faultsOf({ faults = [], cells }: TableRecord, table: TableFile): readon
 
 function rowOf<K extends Kind>(
   table: TableFile<K>,
-  place: Pick<TableRecord, 'line' | 'row'>,
-  row: Pick<ReadRow<K>, 'cells' | 'texts'>,
+  read: Pick<ReadRow<K>, 'line' | 'row' | 'cells' | 'texts'>,
   context: ReadingContext,
-  { prepare }: ReadingHooks,
+  prepare: RowPreparer | undefined,
 ): ReadRow<K> {
-  const { cells } = row;
   const { respondent, note } = table.extra;
   const prepared = prepare?.({
-    ...{ row: place.row, ...row },
-    respondent: cellText(respondent, cells),
-    note: cellText(note, cells),
+    ...read,
+    respondent: cellText(respondent, read.cells),
+    note: cellText(note, read.cells),
   });
-  const texts = prepared?.texts ?? row.texts;
-  const assumed = prepared?.assumed ?? [];
-  const told = { ...place, cells, texts, ...(assumed.length > 0 && { assumed }) };
+  const { texts = read.texts, assumed = [], problems: found = [] } = prepared ?? {};
+  const told = { ...read, texts, ...(assumed.length > 0 && { assumed }) };
   if (prepared?.isLeftOut) {
     const reason = prepared.isSum
       ? 'It counts the rows above, and is not a pair.'
       : 'It was left out, as decided.';
     return { ...told, problems: [{ column: null, reason, value: null }], isLeftOut: true };
   }
-  const problems: CellProblem[] = [...(prepared?.problems ?? [])];
-  if (problems.length > 0) return { ...told, problems };
+  if (found.length > 0) return { ...told, problems: found };
+  const problems: CellProblem[] = [];
   const own = prepared?.keepQuestionMarks ? { ...context, keepQuestionMarks: true } : context;
   const says = TABLES[table.kind].read(texts, own, problems);
   return says === undefined ? { ...told, problems } : { ...told, says };

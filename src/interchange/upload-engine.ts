@@ -1,10 +1,21 @@
 /** The uploads of a database: files are accepted, read, compared and imported. */
 
+import { readFile } from 'node:fs/promises';
 import type { ImportMappingStore } from '../domain/import-mapping.ts';
 import type { ImportStore } from '../domain/import-store.ts';
-import type { Upload, UploadDecisions, UploadStore, UploadSummary } from '../domain/upload.ts';
-import { type FileOnDisk, importUpload, openUpload, readFiles, reviewUpload } from './upload.ts';
+import type { Upload, UploadDecisions, UploadedFile, UploadStore, UploadSummary } from '../domain/upload.ts';
+import { importUpload, reviewUpload } from './upload.ts';
 import type { UploadReview } from './upload-review.ts';
+
+/** A received file on the disk, with its own name. */
+export interface FileOnDisk {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** Reads files one after another. */
+const readFiles = (files: readonly FileOnDisk[]): Promise<readonly UploadedFile[]> =>
+  Array.fromAsync(files, async ({ name, path }) => ({ name, content: await readFile(path) }));
 
 /** The user who uploads and imports. */
 export interface Importer {
@@ -74,15 +85,13 @@ export function createUploadProcessor(parts: UploadEngineParts): UploadEngine & 
       await uploads.add(id, await readFiles(files));
     },
     async review(upload) {
-      await using opened = await openUpload(await uploads.files(upload.id));
-      return await reviewUpload(opened, await termsOf(upload, NOBODY), signal);
+      return await reviewUpload(await uploads.files(upload.id), await termsOf(upload, NOBODY), signal);
     },
     async import(upload, by, seen) {
       const now = await uploads.find(upload.id);
       if (now === null || now.result !== null || now.revision !== upload.revision) return;
-      await using opened = await openUpload(await uploads.files(upload.id));
       const { written, entry, counts, leftOut } = await importUpload(
-        opened,
+        await uploads.files(upload.id),
         { ...(await termsOf(now, by)), seen },
         signal,
       );

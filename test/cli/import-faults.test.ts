@@ -113,11 +113,9 @@ suite('an import of many goals', () => {
     const reading = startImport(place, 'people.csv');
     await until(() => reading.said() !== '' || !reading.isRunning());
     reading.kill('SIGINT');
-    assert.deepEqual(await reading.ended, {
-      status: 1,
-      output: '',
-      errors: 'people.csv: 1 row of participants read\nStopped: nothing was written.\n',
-    });
+    const stopped = await reading.ended;
+    assert.deepEqual([stopped.status, stopped.output], [1, '']);
+    assert.match(stopped.errors, /^Stopped: nothing was written\.$/m);
     assert.deepEqual(await now(), before);
     const writing = startImport(place, 'people.csv');
     await until(() => isWriting(writing));

@@ -218,19 +218,15 @@ export function eraserContract(kind: DatabaseKind): void {
       await importRows(opened, ROWS);
       await erase(opened, 'ada@example.org');
       const other = { email: email('Other') };
-      const told = await importRows(
-        opened,
-        {
-          participants: [
-            mentee('Ada', { ...other, external_id: '1' }),
-            // Mentors are numbered by themselves.
-            mentor('Bea', { external_id: '1', full_name: 'Bea Beispiel' }),
-          ],
-          relations: [relation('Bea', 'Other'), relation('Bea', 'Nobody')],
-          feedbacks: [feedback('Bea', 'Other')],
-        },
-        { batch: 1 },
-      );
+      const told = await importRows(opened, {
+        participants: [
+          mentee('Ada', { ...other, external_id: '1' }),
+          // Mentors are numbered by themselves.
+          mentor('Bea', { external_id: '1', full_name: 'Bea Beispiel' }),
+        ],
+        relations: [relation('Bea', 'Other'), relation('Bea', 'Nobody')],
+        feedbacks: [feedback('Bea', 'Other')],
+      });
       assert.deepEqual(told.participants, ['erased', 'changed']);
       assert.equal(told.relations?.[0], 'erased');
       assert.match(told.relations?.[1] ?? '', /^mentee_email: There is no mentee nobody@example\.org/);

@@ -39,13 +39,10 @@ async function relations(database: Database): Promise<readonly string[]> {
 /** What an import of relations tells of each row: `outcome`, `changed: column before → after`, `kept: …`. */
 async function relationsTold(database: Database, rows: Rows['relations'] = []): Promise<readonly string[]> {
   await using session = await createImportStore(database, () => TODAY, TEST_DIGESTS).begin();
-  const outcomes: RowOutcome[] = [
-    ...(await session.take(
-      'relations',
-      rows.map((row, index) => ({ number: index + 1, place: `line ${index + 1}`, row })),
-    )),
-  ];
-  for await (const settled of session.settle('relations')) outcomes.push(...settled);
+  const outcomes: readonly RowOutcome[] = await session.take(
+    'relations',
+    rows.map((row, index) => ({ place: `line ${index + 1}`, row })),
+  );
   await publish(session);
   const shown = (what: string) => (cell: CellChange) =>
     `${what}: ${cell.column} ${cellValueText(cell.before)} → ${cellValueText(cell.after)}`;

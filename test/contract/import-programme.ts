@@ -204,7 +204,7 @@ export function importProgrammeContract(kind: DatabaseKind): void {
           await using database = await kind.create();
           const opened = await database.open();
           const today = Temporal.PlainDate.compare(one.today, other.today) > 0 ? one.today : other.today;
-          const options = { today, batch: 7 };
+          const options = { today };
           await importRows(opened, rowsOf(one, first), options);
           listed += await listIsRight(opened, today);
           // The same people and cohorts; what contradicts the history or the order of the rounds is left out.

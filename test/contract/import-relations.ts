@@ -43,33 +43,27 @@ function told(outcomes: Told, kind: keyof Told, ...expected: readonly string[]):
 export function importRelationsContract(kind: DatabaseKind): void {
   suite(`imports of relations into ${kind.name}`, kind.options, () => {
     test('the rows of one relation are its history, in any order and any parts', async () => {
-      for (const batch of [1, 500]) {
-        await using database = await kind.create();
-        const opened = await database.open();
-        const rows = {
-          ...SMALL,
-          relations: [
-            relation('Bea', 'Ada', { status: 'on_hold', status_since: day('2026-07-01') }),
-            relation('Bea', 'Cleo', { status: 'completed' }),
-            relation('Bea', 'Ada', { status_since: day('2026-05-04'), manager_email: email('Maria') }),
-            relation('Bea', 'Ada', { cohort: 'two words', status: 'proposed' }),
-            relation('Bea', 'Ada', { status_since: day('2026-08-01'), end: day('2026-12-31') }),
-          ],
-        };
-        told(await importRows(opened, rows, { batch }), 'relations', ...rows.relations.map(() => 'created'));
-        assert.deepEqual(await relations(opened), [
-          '1 , 1, 2026-05-04 2026-12-31: matched 2026-05-04, on_hold 2026-07-01, matched 2026-08-01',
-          '2 , null, 2026-05-04 null: matched 2026-05-04, completed 2026-11-21',
-          '3 two words, null, 2026-05-04 null: proposed 2026-05-04',
-        ]);
-        const before = await dump(opened);
-        told(
-          await importRows(opened, rows, { batch }),
-          'relations',
-          ...rows.relations.map(() => 'unchanged'),
-        );
-        assert.deepEqual(await dump(opened), before);
-      }
+      await using database = await kind.create();
+      const opened = await database.open();
+      const rows = {
+        ...SMALL,
+        relations: [
+          relation('Bea', 'Ada', { status: 'on_hold', status_since: day('2026-07-01') }),
+          relation('Bea', 'Cleo', { status: 'completed' }),
+          relation('Bea', 'Ada', { status_since: day('2026-05-04'), manager_email: email('Maria') }),
+          relation('Bea', 'Ada', { cohort: 'two words', status: 'proposed' }),
+          relation('Bea', 'Ada', { status_since: day('2026-08-01'), end: day('2026-12-31') }),
+        ],
+      };
+      told(await importRows(opened, rows), 'relations', ...rows.relations.map(() => 'created'));
+      assert.deepEqual(await relations(opened), [
+        '1 , 1, 2026-05-04 2026-12-31: matched 2026-05-04, on_hold 2026-07-01, matched 2026-08-01',
+        '2 , null, 2026-05-04 null: matched 2026-05-04, completed 2026-11-21',
+        '3 two words, null, 2026-05-04 null: proposed 2026-05-04',
+      ]);
+      const before = await dump(opened);
+      told(await importRows(opened, rows), 'relations', ...rows.relations.map(() => 'unchanged'));
+      assert.deepEqual(await dump(opened), before);
     });
 
     test('rows are refused for who is not known, for days in the wrong order, and for what contradicts', async () => {
@@ -84,24 +78,22 @@ export function importRelationsContract(kind: DatabaseKind): void {
         relation('Bea', 'Bea', { cohort: 'c' }),
         relation('Bea', 'Ada', { start: day('2026-05-04') }),
       ];
-      for (const batch of [1, 500]) {
-        const outcomes = await importRows(
-          opened,
-          { ...SMALL, participants: [...SMALL.participants, mentee('Bea')], relations: rows },
-          { batch },
-        );
-        told(
-          outcomes,
-          'relations',
-          batch === 1 ? 'created' : 'unchanged',
-          'mentee_email: There is no mentee nobody@',
-          'mentor_email: ada@example.org is a mentee here, and no mentor.',
-          'manager_email: There is no manager nobody@',
-          'start: It is after the end on 2026-05-01.',
-          'mentee_email: Nobody is their own mentor.',
-          'start: It says otherwise than line 1 of relations.csv, where it is “2026-05-05”.',
-        );
-      }
+      const outcomes = await importRows(opened, {
+        ...SMALL,
+        participants: [...SMALL.participants, mentee('Bea')],
+        relations: rows,
+      });
+      told(
+        outcomes,
+        'relations',
+        'created',
+        'mentee_email: There is no mentee nobody@',
+        'mentor_email: ada@example.org is a mentee here, and no mentor.',
+        'manager_email: There is no manager nobody@',
+        'start: It is after the end on 2026-05-01.',
+        'mentee_email: Nobody is their own mentor.',
+        'start: It says otherwise than line 1 of relations.csv, where it is “2026-05-05”.',
+      );
       assert.equal((await relations(opened)).length, 1);
     });
 
@@ -215,42 +207,35 @@ export function importRelationsContract(kind: DatabaseKind): void {
     });
 
     test('feedbacks come once, and their external ids are theirs', async () => {
-      for (const batch of [1, 500]) {
-        await using database = await kind.create();
-        const opened = await database.open();
-        const rows = {
-          ...SMALL,
-          feedbacks: [
-            feedback('Bea', 'Ada', { external_id: '1', source: 'typeform' }),
-            feedback('Bea', 'Ada', { received_on: day('2026-06-02') }),
-            feedback('Bea', 'Cleo', { external_id: '1' }),
-            feedback('Bea', 'Ada', { role: 'mentor', external_id: '2' }),
-          ],
-        };
-        const expected = [
-          'received_on: It says otherwise',
-          'external_id: Another feedback has this external id.',
-        ];
-        told(await importRows(opened, rows, { batch }), 'feedbacks', 'created', ...expected, 'created');
-        told(await importRows(opened, rows, { batch }), 'feedbacks', 'unchanged', ...expected, 'unchanged');
-        const changes = [
-          feedback('Bea', 'Ada', { received_on: day('2026-06-05') }),
-          feedback('Bea', 'Cleo', { external_id: '2' }),
-        ];
-        told(
-          await importRows(opened, { feedbacks: changes }, { batch }),
-          'feedbacks',
-          'changed',
-          'external_id: Another',
-        );
-        const { feedbacks } = await programmeOf(opened);
-        assert.deepEqual(
-          feedbacks.map(
-            ({ role, received_on, source, external_id }) => `${role} ${received_on} ${source} ${external_id}`,
-          ),
-          ['mentee 2026-06-05 typeform 1', 'mentor 2026-06-01 null 2'],
-        );
-      }
+      await using database = await kind.create();
+      const opened = await database.open();
+      const rows = {
+        ...SMALL,
+        feedbacks: [
+          feedback('Bea', 'Ada', { external_id: '1', source: 'typeform' }),
+          feedback('Bea', 'Ada', { received_on: day('2026-06-02') }),
+          feedback('Bea', 'Cleo', { external_id: '1' }),
+          feedback('Bea', 'Ada', { role: 'mentor', external_id: '2' }),
+        ],
+      };
+      const expected = [
+        'received_on: It says otherwise',
+        'external_id: Another feedback has this external id.',
+      ];
+      told(await importRows(opened, rows), 'feedbacks', 'created', ...expected, 'created');
+      told(await importRows(opened, rows), 'feedbacks', 'unchanged', ...expected, 'unchanged');
+      const changes = [
+        feedback('Bea', 'Ada', { received_on: day('2026-06-05') }),
+        feedback('Bea', 'Cleo', { external_id: '2' }),
+      ];
+      told(await importRows(opened, { feedbacks: changes }), 'feedbacks', 'changed', 'external_id: Another');
+      const { feedbacks } = await programmeOf(opened);
+      assert.deepEqual(
+        feedbacks.map(
+          ({ role, received_on, source, external_id }) => `${role} ${received_on} ${source} ${external_id}`,
+        ),
+        ['mentee 2026-06-05 typeform 1', 'mentor 2026-06-01 null 2'],
+      );
     });
 
     test('more relations and longer histories than one statement takes come in, and out of the way again', async () => {

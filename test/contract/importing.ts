@@ -32,47 +32,34 @@ export type Told = { [K in Kind]?: string[] };
 const shownOutcome = (outcome: Outcome): string =>
   typeof outcome === 'string' ? outcome : `${outcome.column ?? 'row'}: ${outcome.reason}`;
 
-async function takeKind<K extends Kind>(
-  session: ImportSession,
-  kind: K,
-  given: Rows,
-  batch: number,
-): Promise<string[]> {
+async function takeKind<K extends Kind>(session: ImportSession, kind: K, given: Rows): Promise<string[]> {
   const rows: readonly ImportedRows[K][] = given[kind] ?? [];
   const imported = rows.map(
-    (row, index): ImportedRow<K> => ({ number: index + 1, place: `line ${index + 1} of ${kind}.csv`, row }),
+    (row, index): ImportedRow<K> => ({ place: `line ${index + 1} of ${kind}.csv`, row }),
   );
-  const told: string[] = [];
-  const tell = (outcomes: readonly { readonly number: number; readonly outcome: Outcome }[]): void => {
-    for (const { number, outcome } of outcomes) told[number - 1] = shownOutcome(outcome);
-  };
-  for (let start = 0; start < imported.length; start += batch) {
-    tell(await session.take(kind, imported.slice(start, start + batch)));
-  }
-  for await (const outcomes of session.settle(kind)) tell(outcomes);
-  return told;
+  return (await session.take(kind, imported)).map(({ outcome }) => shownOutcome(outcome));
 }
 
 /** Gives a session all rows, without publishing them. */
-export async function takeAll(session: ImportSession, rows: Rows, batch = 500): Promise<Told> {
+export async function takeAll(session: ImportSession, rows: Rows): Promise<Told> {
   const told: Told = {};
   for (const kind of KINDS) {
-    if (rows[kind] !== undefined) told[kind] = await takeKind(session, kind, rows, batch);
+    if (rows[kind] !== undefined) told[kind] = await takeKind(session, kind, rows);
   }
   return told;
 }
 
 export const publish = (session: ImportSession): ReturnType<ImportSession['publish']> =>
-  session.publish(() => undefined, AbortSignal.timeout(300_000));
+  session.publish(AbortSignal.timeout(300_000));
 
 /** Imports rows, the good ones also where others are bad. */
 export async function importRows(
   database: Database,
   rows: Rows,
-  { batch = 500, today = TODAY }: { readonly batch?: number; readonly today?: Temporal.PlainDate } = {},
+  { today = TODAY }: { readonly today?: Temporal.PlainDate } = {},
 ): Promise<Told> {
   await using session = await createImportStore(database, () => today, TEST_DIGESTS).begin();
-  const told = await takeAll(session, rows, batch);
+  const told = await takeAll(session, rows);
   await publish(session);
   return told;
 }

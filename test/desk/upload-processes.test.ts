@@ -7,13 +7,14 @@ import { mkdir, readdir, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { suite, test } from 'node:test';
-import { folderOwner, UPLOAD_FOLDER, uploadFolder } from '../../src/domain/upload.ts';
+import { UPLOAD_FOLDER, uploadFolder } from '../../src/domain/upload.ts';
 import { hiddenFields, sendFiles } from '../support/desk-upload.ts';
 import { send, sendForm } from '../support/http.ts';
 import { migratedPostgresDatabase, onlyWithPostgres } from '../support/postgres.ts';
 import { runProgram, type ServingProgram, serveProgram } from '../support/program.ts';
 import { fillDatabase, fillProgramme } from '../support/programme.ts';
 import { until } from '../support/until.ts';
+import { onlyWithChildren, readersOf, untilBusy } from '../support/upload-reader.ts';
 import { workplace } from '../support/workplace.ts';
 
 const PAIRS = (start: string): string => `Mentor e-mail,Mentee e-mail,Cohort,Start,Expected end,Status
@@ -173,13 +174,11 @@ test('an erasure removes the files that ended processes have left, and none that
   );
 });
 
-/** A service that takes seconds to read an upload. */
+/** A service that takes seconds to read an upload, in a process of its own. */
 async function busyService() {
   await using opened = new AsyncDisposableStack();
   const place = opened.use(await workplace());
-  const temporary = join(place.folder, 'temporary');
-  await mkdir(temporary);
-  const settings = { ...place.options.settings, TMPDIR: temporary };
+  const settings = { ...place.options.settings };
   const service = opened.use(await serveProgram({ folder: place.folder, settings }));
   const columns = ',x'.repeat(500);
   const rows = Array.from(
@@ -187,35 +186,35 @@ async function busyService() {
     (_, row) => `mentee,Nora ${row},n${row}@example.org${columns}\n`,
   );
   const path = await upload(service, 'long.csv', `Role,Full name,E-mail${columns}\n${rows.join('')}`);
-  const folders = async () => (await readdir(temporary)).filter((name) => name.startsWith(UPLOAD_FOLDER));
+  const [reader = 0] = readersOf(service.processId);
   const left = new AbortController();
   void fetch(`http://127.0.0.1:${service.port}${path}`, {
     headers: { Accept: 'text/html' },
     signal: left.signal,
   }).catch(() => undefined);
-  await until(async () => (await folders()).length > 0);
+  await untilBusy(reader);
   const kept = opened.move();
-  return { service, left, folders, [Symbol.asyncDispose]: () => kept.disposeAsync() };
+  return { service, left, reader, [Symbol.asyncDispose]: () => kept.disposeAsync() };
 }
 
-test('whoever leaves the page ends what is read for it, and others have their turn', async () => {
-  await using busy = await busyService();
-  const [folder = ''] = await busy.folders();
-  const reader = folderOwner(folder, hostname());
-  assert.ok(reader !== undefined);
-  const next = upload(busy.service, 'pairs.csv', PAIRS('2025-01-13'));
-  busy.left.abort();
-  await next;
-  // It was ended: one that had read to the end would wait for the next task.
-  assert.throws(() => process.kill(reader, 0), { code: 'ESRCH' });
-  assert.deepEqual(await busy.folders(), []);
-});
+test(
+  'whoever leaves the page ends what is read for it, and others have their turn',
+  onlyWithChildren,
+  async () => {
+    await using busy = await busyService();
+    const next = upload(busy.service, 'pairs.csv', PAIRS('2025-01-13'));
+    busy.left.abort();
+    await next;
+    // It was ended: one that had read to the end would wait for the next task.
+    assert.throws(() => process.kill(busy.reader, 0), { code: 'ESRCH' });
+  },
+);
 
-test('a service that is stopped while it reads ends it, and leaves no file', async () => {
+test('a service that is stopped while it reads ends it', onlyWithChildren, async () => {
   await using busy = await busyService();
   busy.service.signal('SIGTERM');
   // One that waits for the reader ends by its own limit, with 1.
   const { status, errors } = await busy.service.ended;
   assert.equal(status, 0, errors);
-  assert.deepEqual(await busy.folders(), []);
+  assert.throws(() => process.kill(busy.reader, 0), { code: 'ESRCH' });
 });

@@ -7,7 +7,7 @@ import { suite, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { RowDecision } from '../../src/domain/import-decisions.ts';
 import type { UploadDecisions, UploadedFile } from '../../src/domain/upload.ts';
-import { importUpload, openUpload, reviewUpload, type UploadOptions } from '../../src/interchange/upload.ts';
+import { importUpload, reviewUpload, type UploadOptions } from '../../src/interchange/upload.ts';
 import type { Database } from '../../src/store/database.ts';
 import { createImportMappingStore } from '../../src/store/import/mappings.ts';
 import { createImportStore } from '../../src/store/import/session.ts';
@@ -46,8 +46,7 @@ async function atDesk(database: Database, files: readonly UploadedFile[], round?
     today: TODAY,
     by: 'Clara',
   });
-  await using upload = await openUpload(files);
-  const { tables } = await reviewUpload(upload, terms({ choices: {}, decisions: {} }), signal);
+  const { tables } = await reviewUpload(files, terms({ choices: {}, decisions: {} }), signal);
   const choices = Object.fromEntries(
     tables.flatMap(({ id, header_row, mapping, questions }) =>
       mapping === null || header_row === null || !questions.some(({ column }) => column === 'round')
@@ -67,9 +66,9 @@ async function atDesk(database: Database, files: readonly UploadedFile[], round?
   let asked = 0;
   for (;;) {
     const decided = { choices, decisions: { rows } };
-    const { questions, faults, isReady } = await reviewUpload(upload, terms(decided), signal);
+    const { questions, faults, isReady } = await reviewUpload(files, terms(decided), signal);
     if (isReady) {
-      assert.ok((await importUpload(upload, terms(decided), signal)).written);
+      assert.ok((await importUpload(files, terms(decided), signal)).written);
       return asked;
     }
     asked += questions.length;

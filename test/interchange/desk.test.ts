@@ -7,15 +7,8 @@ import { after, before, suite, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { owedFeedbacks } from '../../src/domain/due-feedbacks.ts';
 import { parseChoices, parseDecisions } from '../../src/domain/import-parsing.ts';
-import type { ImportStore } from '../../src/domain/import-store.ts';
-import type { UploadDecisions } from '../../src/domain/upload.ts';
-import {
-  importUpload,
-  type OpenUpload,
-  openUpload,
-  reviewUpload,
-  type UploadOptions,
-} from '../../src/interchange/upload.ts';
+import type { UploadDecisions, UploadedFile } from '../../src/domain/upload.ts';
+import { importUpload, reviewUpload, type UploadOptions } from '../../src/interchange/upload.ts';
 import type { Database } from '../../src/store/database.ts';
 import { createImportMappingStore } from '../../src/store/import/mappings.ts';
 import { createImportStore } from '../../src/store/import/session.ts';
@@ -44,7 +37,7 @@ const { signal } = new AbortController();
 suite('five sheets of a programme', () => {
   let place: Awaited<ReturnType<typeof sqliteFile>>;
   let database: Database;
-  let upload: OpenUpload;
+  let upload: readonly UploadedFile[];
   const terms = (of: UploadDecisions): UploadOptions => ({
     ...of,
     store: createImportStore(database, () => TODAY, TEST_DIGESTS),
@@ -60,10 +53,9 @@ suite('five sheets of a programme', () => {
     const store = createUploadStore(database);
     const files = SHEETS.map((name) => ({ name, content: readFileSync(join(FOLDER, name)) }));
     const { id } = await store.create(files, { who: 'Clara', account_id: null });
-    upload = await openUpload(await store.files(id));
+    upload = await store.files(id);
   });
   after(async () => {
-    await upload[Symbol.asyncDispose]();
     await place[Symbol.asyncDispose]();
   });
 
@@ -175,41 +167,5 @@ suite('five sheets of a programme', () => {
     assert.deepEqual(again.tables[1]?.mapping?.sources['round'], { text: 'Chemistry' });
     assert.equal(again.tables[5]?.mapping?.date_order, 'dmy');
     assert.ok(Object.values(again.recalled).some((answers) => Object.keys(answers).length > 0));
-  });
-
-  test('new people are given to the store in parts, as a statement takes so many values', async () => {
-    const pairs = Array.from(
-      { length: 1100 },
-      (_, index) =>
-        `Mia ${index},mia${index}@example.org,Mo ${index},mo${index}@example.org,2026-03-02,matched`,
-    );
-    const header = 'Mentee,Mentee e-mail,Mentor,Mentor e-mail,Start,Status';
-    const content = Buffer.from(`${[header, ...pairs].join('\n')}\n`);
-    await using many = await openUpload([{ name: 'many.csv', content }]);
-    const own = terms(NOTHING);
-    const given: number[] = [];
-    const store: ImportStore = {
-      async begin(of) {
-        const session = await own.store.begin(of);
-        return {
-          ...session,
-          take(kind, imported) {
-            given.push(imported.length);
-            return session.take(kind, imported);
-          },
-          [Symbol.asyncDispose]: () => session[Symbol.asyncDispose](),
-        };
-      },
-    };
-    const review = await reviewUpload(many, { ...own, store }, new AbortController().signal);
-    assert.deepEqual(review.faults, []);
-    assert.deepEqual(
-      review.counts.map(({ kind, created }) => [kind, created]),
-      [
-        ['participants', 2200],
-        ['relations', 1100],
-      ],
-    );
-    assert.ok(Math.max(...given) <= 500, String(given));
   });
 });

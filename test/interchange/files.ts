@@ -4,9 +4,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kind } from '../../src/domain/imported-rows.ts';
+import { readInputFile } from '../../src/interchange/formats/input-file.ts';
 import { type ProposalOptions, readTables } from '../../src/interchange/proposal.ts';
 import type { ReadingOptions, TableFile } from '../../src/interchange/table-file.ts';
-import { type ReadRow, readTable } from '../../src/interchange/table-reading.ts';
+import { type ReadRow, readRows } from '../../src/interchange/table-reading.ts';
 
 export const OPTIONS: ReadingOptions = {
   timeZone: 'Europe/Warsaw',
@@ -16,7 +17,7 @@ export const OPTIONS: ReadingOptions = {
 /** What the tables of a file are, in a database without anybody. */
 export async function inspectTables(path: string, options: ProposalOptions): Promise<readonly TableFile[]> {
   const nobody = { managers: [], participants: [], relations: [], rounds: [], labels: new Map() };
-  return (await readTables(nobody, [path], options)).files;
+  return (await readTables(nobody, [await readInputFile(path)], options)).files;
 }
 
 /** What a file with one table holds. */
@@ -39,7 +40,6 @@ export function write(content: string | Uint8Array, name = 'list.csv'): string {
 export interface Read {
   readonly table: TableFile;
   readonly rows: readonly ReadRow<Kind>[];
-  readonly batches: readonly number[];
 }
 
 /** Writes a file and reads all of it. */
@@ -50,13 +50,7 @@ export async function read(
 ): Promise<Read> {
   const all = { ...OPTIONS, ...options };
   const table = await inspectTable(write(content, name), all);
-  const rows: ReadRow<Kind>[] = [];
-  const batches: number[] = [];
-  for await (const batch of readTable(table, all)) {
-    batches.push(batch.length);
-    rows.push(...batch);
-  }
-  return { table, rows, batches };
+  return { table, rows: readRows(table, all) };
 }
 
 /** The rows of a file, all of which are good. */

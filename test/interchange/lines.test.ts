@@ -4,8 +4,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { csvLine } from '../../src/interchange/formats/csv-text.ts';
-import { readTable } from '../../src/interchange/table-reading.ts';
-import { goodRows, inspectTable, OPTIONS, read, write } from './files.ts';
+import { goodRows, read } from './files.ts';
 
 const linesOf = async (csv: string): Promise<readonly number[]> =>
   (await read(csv)).rows.map(({ line }) => line);
@@ -50,36 +49,5 @@ test('the separator is that of the header, outside of quotation marks', async ()
       csvLine(['A', 'a@example.org'], separator);
     assert.equal((await read(csv)).table.separator, separator);
     assert.equal((await goodRows(csv)).length, 1);
-  }
-});
-
-test('many rows are read in parts of bounded size, and bytes are told', async () => {
-  const count = 60_000;
-  const rows = Array.from({ length: count }, (_, index) => `P ${index},p${index}@example.org\n`);
-  const path = write(`first_name,email\n${rows.join('')}`);
-  const table = await inspectTable(path, OPTIONS);
-  let read = 0;
-  const told: number[] = [];
-  for await (const batch of readTable(table, OPTIONS, { onBytes: (done) => told.push(done) })) {
-    assert.ok(batch.length <= 500 && batch.length > 0);
-    for (const { line } of batch) {
-      read += 1;
-      assert.equal(line, read + 1);
-    }
-  }
-  assert.equal(read, count);
-  assert.equal(told.at(-1), table.bytes);
-  assert.deepEqual(
-    told,
-    told.toSorted((one, other) => one - other),
-  );
-});
-
-test('a reader that stops early leaves nothing open', async () => {
-  const rows = Array.from({ length: 50_000 }, (_, index) => `P,p${index}@example.org\n`);
-  const table = await inspectTable(write(`first_name,email\n${rows.join('')}`), OPTIONS);
-  for await (const batch of readTable(table, OPTIONS)) {
-    assert.equal(batch.length, 500);
-    break;
   }
 });

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import type { UploadDecisions } from '../../src/domain/upload.ts';
-import { importUpload, openUpload, reviewUpload, type UploadOptions } from '../../src/interchange/upload.ts';
+import { importUpload, reviewUpload, type UploadOptions } from '../../src/interchange/upload.ts';
 import type { UploadReview } from '../../src/interchange/upload-review.ts';
 import { topicsIn } from '../../src/interchange/values/sheet-words.ts';
 import type { Database } from '../../src/store/database.ts';
@@ -38,9 +38,9 @@ suite('messy sheets of one programme', () => {
   after(() => place[Symbol.asyncDispose]());
 
   const opened = (sheets: Readonly<Record<string, string>>) =>
-    openUpload(Object.entries(sheets).map(([name, text]) => ({ name, content: Buffer.from(text) })));
+    Object.entries(sheets).map(([name, text]) => ({ name, content: Buffer.from(text) }));
   const review = async (sheets: Readonly<Record<string, string>>, of = NOTHING): Promise<UploadReview> => {
-    await using upload = await opened(sheets);
+    const upload = opened(sheets);
     return await reviewUpload(upload, terms(of), signal);
   };
   const asked = ({ questions }: UploadReview) =>
@@ -100,7 +100,7 @@ suite('messy sheets of one programme', () => {
       decisions: { people },
     };
     {
-      await using upload = await opened(MESSY_SHEETS);
+      const upload = opened(MESSY_SHEETS);
       const { written } = await importUpload(upload, terms(decided), signal);
       assert.ok(written);
     }
@@ -225,9 +225,7 @@ suite('sheets that are short of something', () => {
   after(() => place[Symbol.asyncDispose]());
 
   const review = async (sheets: Readonly<Record<string, string>>, of = NOTHING): Promise<UploadReview> => {
-    await using upload = await openUpload(
-      Object.entries(sheets).map(([name, text]) => ({ name, content: Buffer.from(text) })),
-    );
+    const upload = Object.entries(sheets).map(([name, text]) => ({ name, content: Buffer.from(text) }));
     return await reviewUpload(upload, terms(of), signal);
   };
   const PAIRS_HEADER = 'Mentor,Mentor e-mail,Mentee,Mentee e-mail,Start,End,Status\n';
@@ -371,15 +369,13 @@ Ida Wzór,ida@example.org,Ugo Test,,2026-05-04,2026-11-04,matched
 `,
     };
     const rows = { 'Pairs.csv:2': { leave_out: true }, 'Pairs.csv:3': { leave_out: true } };
-    await using first = await openUpload(
-      Object.entries(pairs).map(([name, text]) => ({ name, content: Buffer.from(text) })),
-    );
+    const first = Object.entries(pairs).map(([name, text]) => ({ name, content: Buffer.from(text) }));
     assert.ok((await importUpload(first, terms({ choices: {}, decisions: { rows } }), signal)).written);
     const still = await review(pairs);
     assert.deepEqual([still.questions, still.leftOut, Object.keys(still.recalled.rows).length], [[], 2, 2]);
 
     const mentees = 'Name,E-mail\nRosa Test,rosa@example.org\nVera Test,vera@example.org\n';
-    await using people = await openUpload([{ name: 'Mentees.csv', content: Buffer.from(mentees) }]);
+    const people = [{ name: 'Mentees.csv', content: Buffer.from(mentees) }];
     assert.ok((await importUpload(people, terms(NOTHING), signal)).written);
     const now = await review(pairs);
     assert.deepEqual([now.questions, now.leftOut, created(now, 'relations')], [[], 1, 1]);

@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { onlyWith } from './optional.ts';
+import { until } from './until.ts';
 
 const childrenOf = (pid: number): readonly number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
@@ -16,6 +17,18 @@ const isReader = (pid: number): boolean => {
 
 /** The ids of the processes that read uploads for another. */
 export const readersOf = (pid: number): readonly number[] => childrenOf(pid).filter(isReader);
+
+/** The processor time of a process so far, in hundredths of a second. */
+const timeOf = (pid: number): number => {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return Number(fields[11]) + Number(fields[12]);
+};
+
+/** Waits until a process that reads has read for a while. */
+export async function untilBusy(pid: number): Promise<void> {
+  const start = timeOf(pid);
+  await until(() => timeOf(pid) > start + 20);
+}
 
 const canBeFound = (() => {
   try {

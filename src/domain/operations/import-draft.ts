@@ -1,7 +1,5 @@
 /** The records of an import as its rows leave them: read once, changed in memory, and compared at the end. */
 
-import type { CellChange } from '../import-store.ts';
-import type { RelationStatus } from '../programme.ts';
 import { isSameRow, type KeptRow, type KeptTable, keyOf, parseRowChange, type RowChange } from './rows.ts';
 
 /** Rows by a text that they share. */
@@ -100,18 +98,6 @@ function remove<Row>({ nameOf, groups }: Index<Row>, row: Row): void {
   const others = groups.get(name)?.filter((one) => one !== row) ?? [];
   if (others.length === 0) groups.delete(name);
   else groups.set(name, others);
-}
-
-/** A status of a relation that a row has, and what the rest of the row changes. */
-export interface CameStatus {
-  readonly number: number;
-  readonly relation_id: number;
-  readonly status: RelationStatus;
-  readonly since: string | null;
-  readonly reason: string | null;
-  readonly outcome: 'created' | 'changed' | 'unchanged';
-  readonly changes: readonly CellChange[];
-  readonly kept: readonly CellChange[];
 }
 
 /** The compared values of a row: texts, numbers and booleans by column; null if it has none. */

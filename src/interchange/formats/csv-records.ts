@@ -1,77 +1,94 @@
-/** The rows of a CSV file, piece by piece, each with the line on which it begins. */
+/** The rows of a CSV file, each with the line on which it begins, and how the file is laid out. */
 
-import { CsvError, Parser } from 'csv-parse';
-import { lineBreaksIn, type TableRecord } from './record.ts';
+import { CsvError } from 'csv-parse';
+import { parse } from 'csv-parse/sync';
+import { unescapeFormula } from './csv-text.ts';
+import { isBlank, lineBreaksIn, type TableRecord } from './record.ts';
 import { TableError } from './table-error.ts';
-import { MAX_ROW_LENGTH, refuseLargeRow } from './table-limits.ts';
+import { MAX_ROW_LENGTH, type RowLimit, refuseLargeRow } from './table-limits.ts';
 
-/** The parser gives texts, because it is not told to make anything else of them. */
-const isCells = (record: unknown): record is readonly string[] => Array.isArray(record);
+/** As much of a file is looked at to learn how it is laid out. */
+const BEGINNING = 64 * 1024;
 
-/** Keeps the rows of each piece, which a stream would hand out one by one. */
-class Rows extends Parser {
-  #found: (readonly string[])[] = [];
+/** The separators that spreadsheets write. */
+const SEPARATORS = [',', ';', '\t'] as const;
 
-  override push(record: unknown): boolean {
-    if (!isCells(record)) return super.push(record);
-    this.#found.push(record);
-    return true;
-  }
+/** A line that only names the separator, as Excel writes it. */
+const NAMES_SEPARATOR = /^\s*"?sep=(?<separator>[,;\t])"?[,;\t]*(?:\r\n|\n|\r)/i;
 
-  /** The rows that were found since this was last asked. */
-  takeFound(): readonly (readonly string[])[] {
-    const found = this.#found;
-    this.#found = [];
-    return found;
-  }
+/** A CSV file as rows of texts. */
+export interface CsvTable {
+  readonly separator: string;
+  readonly records: readonly TableRecord[];
 }
 
 /**
- * The rows of a CSV file, in parts as large as its chunks; blank lines are rows of one empty cell.
+ * The rows of a CSV file that are not blank, without what defuses their cells.
  *
- * @param chunks its text as UTF-8
- * @throws TableError with the line where it is malformed
+ * @param utf8 its text
+ * @throws TableError with the line where it is malformed, or beyond the limit of rows
  */
-export async function* csvRecords(
-  chunks: AsyncIterable<Buffer>,
-  { path, separator, lineEnds }: { path: string; separator: string; lineEnds: readonly string[] },
-): AsyncGenerator<readonly TableRecord[]> {
-  const rows = new Rows({
-    delimiter: separator,
-    record_delimiter: [...lineEnds],
-    relax_column_count: true,
-    max_record_size: MAX_ROW_LENGTH,
-  });
-  let failure: Error | undefined;
-  rows.on('error', (error) => {
-    failure = error;
-  });
-  let [line, row] = [1, 1];
-  const numbered = (): readonly TableRecord[] =>
-    rows.takeFound().map((cells) => {
-      refuseLargeRow(cells, `${path}, the row that begins on line ${line}`);
-      const record = { line, row, cells };
-      row += 1;
-      line += cells.reduce((sum, cell) => sum + lineBreaksIn(cell), 1);
-      return record;
+export function csvTable(path: string, utf8: Buffer, limit: RowLimit): CsvTable {
+  const beginning = utf8.subarray(0, BEGINNING).toString();
+  const named = NAMES_SEPARATOR.exec(beginning)?.groups?.['separator'];
+  const separator = named ?? separatorOf(firstRow(beginning));
+  // A spreadsheet does not show the line that names the separator.
+  let row = named === undefined ? 0 : -1;
+  let line = 1;
+  const records: TableRecord[] = [];
+  const take = (cells: readonly string[]): null => {
+    refuseLargeRow(cells, `${path}, the row that begins on line ${line}`);
+    row += 1;
+    if (!isBlank(cells)) {
+      limit.count();
+      const isDefused = cells.some((cell) => cell.includes("'"));
+      records.push({ line, row, cells: isDefused ? cells.map(unescapeFormula) : cells });
+    }
+    line += cells.reduce((sum, cell) => sum + lineBreaksIn(cell), 1);
+    return null;
+  };
+  try {
+    parse(utf8, {
+      delimiter: separator,
+      record_delimiter: lineEndsOf(beginning),
+      relax_column_count: true,
+      max_record_size: MAX_ROW_LENGTH,
+      // It gives texts, because it is not told to make anything else of them.
+      on_record: (cells: unknown) => take(Array.isArray(cells) ? cells : []),
     });
-  for await (const chunk of chunks) {
-    rows.write(chunk);
-    yield numbered();
-    if (rows.errored !== null) throw malformed(rows.errored, path, line);
+  } catch (error) {
+    throw error instanceof CsvError ? malformed(error, path, line) : error;
   }
-  await new Promise<void>((resolve) => {
-    rows.once('close', resolve);
-    rows.resume();
-    rows.end();
-  });
-  yield numbered();
-  if (failure !== undefined) throw malformed(failure, path, line);
+  return { separator, records };
+}
+
+/** The separator that stands most often in a row outside of quotation marks. */
+export function separatorOf(row: string): string {
+  const bare = row.replace(/"[^"]*"/g, '');
+  const counts = SEPARATORS.map((separator) => bare.split(separator).length);
+  return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';
+}
+
+/** The first row that is not blank, which may go on over lines inside of quotation marks. */
+function firstRow(text: string): string {
+  const start = Math.max(0, text.search(/\S/));
+  let quoted = false;
+  for (let index = start; index < text.length; index += 1) {
+    const character = text[index];
+    if (character === '"') quoted = !quoted;
+    else if (!quoted && (character === '\n' || character === '\r')) return text.slice(start, index);
+  }
+  return text.slice(start);
+}
+
+/** Programs of the old Mac end lines by `\r` alone. Elsewhere a lone `\r` is part of a cell. */
+function lineEndsOf(text: string): string[] {
+  const bare = text.replace(/"[^"]*"/g, '');
+  return bare.includes('\r') && !bare.includes('\n') ? ['\r\n', '\n', '\r'] : ['\r\n', '\n'];
 }
 
 /** The error about the row that begins on a line. */
-function malformed(error: Error, path: string, line: number): Error {
-  if (!(error instanceof CsvError)) return error;
+function malformed(error: CsvError, path: string, line: number): TableError {
   const column = typeof error['index'] === 'number' ? error['index'] + 1 : null;
   const code = CODES[error.code];
   if (code !== undefined) return new TableError(path, { code, line, column });

@@ -1,17 +1,20 @@
-/** In which encoding a file is written: told by its bytes, all of which are looked at. */
+/** In which encoding a file is written: told by its bytes. */
 
-import { ByteStatistics } from './byte-statistics.ts';
-import { chunksOf } from './file-bytes.ts';
+import type { InputFile } from './input-file.ts';
 import { TableError } from './table-error.ts';
 
 /** How the text of a file is written. */
 export interface Encoding {
   /** As `TextDecoder` knows it. */
   readonly label: string;
-  /** How many bytes the byte order mark takes; 0 where there is none. */
-  readonly mark: number;
   /** The likeliest other one, if it was guessed; null if there was nothing to guess. */
   readonly other: string | null;
+}
+
+/** The text of a file as UTF-8, without its byte order mark, and in which encoding it was. */
+export interface DecodedFile {
+  readonly utf8: Buffer;
+  readonly encoding: Encoding;
 }
 
 const MARKS: readonly (readonly [label: string, mark: Buffer])[] = [
@@ -20,34 +23,29 @@ const MARKS: readonly (readonly [label: string, mark: Buffer])[] = [
   ['utf-16be', Buffer.of(0xfe, 0xff)],
 ];
 
-const noText = (path: string): TableError => new TableError(path, { code: 'no-text' });
+/** As much of a file is looked at to find bytes that are zero. */
+const BEGINNING = 64 * 1024;
 
 /**
- * Finds out the encoding of a file and makes sure that the whole file is written in it.
+ * Decodes a file.
  *
- * @param first the beginning of the file
  * @param given a label of `TextDecoder` that overrules what the bytes say
- * @throws TableError where it is no text, or not of the encoding it must be
+ * @throws TableError if it is no text, or not of the encoding that it must be
  */
-export async function findEncoding(
-  path: string,
-  first: Buffer,
-  given: string | undefined,
-): Promise<Encoding> {
-  const [marked, bytes] = MARKS.find(([, mark]) => first.subarray(0, mark.length).equals(mark)) ?? [];
-  const mark = bytes?.length ?? 0;
-  if (given !== undefined) {
-    const label = labelOf(given);
-    return await checked(path, label, marked === label ? mark : 0, `--encoding ${given}`);
-  }
-  if (marked !== undefined && marked !== 'utf-8')
-    return await checked(path, marked, mark, 'its byte order mark');
-  const wide = marked === undefined ? wideEncoding(first) : undefined;
-  if (wide !== undefined) return await checked(path, wide, 0, 'its zero bytes');
-  // The bytes of a program or a picture are no UTF-8 either.
-  if (first.includes(0)) throw noText(path);
-  if (await isWrittenIn('utf-8', path, mark)) return { label: 'utf-8', mark, other: null };
-  return await windowsPage(path, mark);
+export function decode({ path, bytes }: InputFile, given: string | undefined): DecodedFile {
+  const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const [marked, mark] = MARKS.find(([, one]) => all.subarray(0, one.length).equals(one)) ?? [];
+  const beginning = all.subarray(0, BEGINNING);
+  const label = given === undefined ? marked : labelOf(given);
+  const text = marked === label ? all.subarray(mark?.length ?? 0) : all;
+  if (given !== undefined && label !== undefined) return whole(path, text, label, `--encoding ${given}`);
+  if (label !== undefined && label !== 'utf-8') return whole(path, text, label, 'its byte order mark');
+  const wide = label === undefined ? wideEncoding(beginning) : undefined;
+  if (wide !== undefined) return whole(path, all, wide, 'its zero bytes');
+  if (text.includes(0)) throw new TableError(path, { code: 'no-text' });
+  const read = textIn(text, 'utf-8');
+  if (read !== undefined) return { utf8: text, encoding: { label: 'utf-8', other: null } };
+  return inWindowsPage(path, text, label !== undefined);
 }
 
 function labelOf(given: string): string {
@@ -68,59 +66,50 @@ function wideEncoding(first: Buffer): string | undefined {
   return even > many && odd < even / 16 ? 'utf-16be' : undefined;
 }
 
-/**
- * Whether all of a file can be decoded.
- *
- * @throws TableError where it has NUL
- */
-async function isWrittenIn(label: string, path: string, mark: number): Promise<boolean> {
-  const decoder = new TextDecoder(label, { fatal: true, ignoreBOM: true });
+/** The text of bytes; undefined if some of them are invalid. */
+function textIn(bytes: Buffer, label: string): string | undefined {
   try {
-    for await (const chunk of chunksOf(path, mark)) {
-      if (decoder.decode(chunk, { stream: true }).includes('\0')) throw noText(path);
-    }
-    decoder.decode();
-    return true;
+    return new TextDecoder(label, { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch (error) {
-    if (error instanceof TypeError) return false;
+    if (error instanceof TypeError) return undefined;
     throw error;
   }
 }
 
-async function windowsPage(path: string, mark: number): Promise<Encoding> {
-  const survey = new ByteStatistics();
-  for await (const chunk of chunksOf(path)) survey.add(chunk);
-  if (mark > 0 || survey.isMostlyUtf8) {
-    throw new TableError(path, { code: 'damaged-utf-8', line: survey.firstWrongLine });
-  }
-  if (survey.hasControls) throw noText(path);
-  const [label, other] = survey.page;
-  return { label, mark: 0, other };
+/** The text, once all of it was decoded by an encoding. */
+function whole(path: string, bytes: Buffer, label: string, by: string): DecodedFile {
+  const text = textIn(bytes, label);
+  if (text === undefined) throw new TableError(path, { code: 'other-encoding', label, by });
+  if (text.includes('\0')) throw new TableError(path, { code: 'no-text' });
+  return { utf8: Buffer.from(text), encoding: { label, other: null } };
 }
 
-/** The encoding, once all of the file was decoded by it. */
-async function checked(path: string, label: string, mark: number, by: string): Promise<Encoding> {
-  if (await isWrittenIn(label, path, mark)) return { label, mark, other: null };
-  throw new TableError(path, { code: 'other-encoding', label, by });
-}
+/** Text has tabs, line breaks and page breaks of the control characters, no others. */
+const CONTROL = /[\0-\x08\x0e-\x1f\x7f]/;
 
 /**
- * The text of a file as UTF-8, whatever it is written in, without its byte order mark.
- *
- * @param onBytes told how many bytes of the file were read so far
+ * What a text of Central Europe (Windows-1250) shows where it is read as Windows-1252, and what a text of Western Europe has: a list of
+ * names is too short for how often letters occur, but “³” does not stand in a word, and “ñ” stands before a vowel.
  */
-export async function* utf8Chunks(
-  path: string,
-  { label, mark }: Pick<Encoding, 'label' | 'mark'>,
-  onBytes?: (done: number) => void,
-): AsyncGenerator<Buffer> {
-  const decoder = label === 'utf-8' ? undefined : new TextDecoder(label, { ignoreBOM: true });
-  let done = mark;
-  for await (const chunk of chunksOf(path, mark)) {
-    yield decoder === undefined ? chunk : Buffer.from(decoder.decode(chunk, { stream: true }));
-    done += chunk.length;
-    onBytes?.(done);
+const CENTRAL =
+  /\p{L}[³¹¿£¥¾]|[³¹£¥¯¼¾º]\p{L}|[\u008d\u008f\u009dŸ]|œ(?!u)|ñ(?![aeiouáéíóú])|[aeiouyíá]è|è[aeiouáéíóúæ]|[aeiouyáé]ø|ø[aeiouáéíìù]|[ìù]\p{L}|õ(?!e)|û(?!t)|ã(?=\p{L})(?![oe])|þ|[aeiou]æ|æ(?!\p{L})/giu;
+const WESTERN =
+  /å|à|ñ[aeiouáéíóú]|ã[oe]|õe|œu|[^aeiouyíá]è(?![aeiouáéíóú])|[^aeiouyáé]ø(?![aeiouáéíìù])|[ìòù](?!\p{L})/giu;
+
+/** The text of bytes that are not UTF-8; if most of it is, it was damaged. */
+function inWindowsPage(path: string, bytes: Buffer, isMarked: boolean): DecodedFile {
+  const damaged = bytes.toString('utf8');
+  const wrong = damaged.split('\ufffd').length - 1;
+  const letters = damaged.match(/[^\0-\x7f\ufffd]/gu)?.length ?? 0;
+  if (isMarked || (letters >= 5 && letters > 4 * wrong)) {
+    const line = damaged.slice(0, damaged.indexOf('\ufffd')).split('\n').length;
+    throw new TableError(path, { code: 'damaged-utf-8', line });
   }
-  const rest = decoder?.decode() ?? '';
-  if (rest !== '') yield Buffer.from(rest);
+  const western = new TextDecoder('windows-1252').decode(bytes);
+  if (CONTROL.test(western)) throw new TableError(path, { code: 'no-text' });
+  const score = (western.match(CENTRAL)?.length ?? 0) - (western.match(WESTERN)?.length ?? 0);
+  // Where the letters speak for neither, it is Windows-1252.
+  const [label, other] =
+    score > 0 ? (['windows-1250', 'windows-1252'] as const) : (['windows-1252', 'windows-1250'] as const);
+  return { utf8: Buffer.from(new TextDecoder(label).decode(bytes)), encoding: { label, other } };
 }

@@ -31,3 +31,7 @@ export function lineBreaksIn(text: string): number {
   if (!text.includes('\n') && !text.includes('\r')) return 0;
   return text.split(/\r\n|\n|\r/).length - 1;
 }
+
+/** Whether a row has nothing in it but white space. */
+export const isBlank = (cells: readonly string[]): boolean =>
+  cells.every((cell) => cell === '' || cell.trim() === '');

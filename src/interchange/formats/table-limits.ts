@@ -27,3 +27,19 @@ export function refuseLargeRow(cells: readonly string[], where: string): void {
     throw new TableError(where, { code: 'long-cell', has, column: long + 1, limit: MAX_CELL_LENGTH });
   }
 }
+
+/** Counts the rows of files that are read together. */
+export class RowLimit {
+  readonly #most: number;
+  #rows = 0;
+
+  constructor(most = Number.POSITIVE_INFINITY) {
+    this.#most = most;
+  }
+
+  /** @throws TableError beyond the limit */
+  count(): void {
+    this.#rows += 1;
+    if (this.#rows > this.#most) throw new TableError('The files', { code: 'many-rows', limit: this.#most });
+  }
+}

@@ -1,16 +1,50 @@
-/** The rows of a sheet of a workbook, as texts, each with the number that the spreadsheet shows. */
+/** The sheets of a workbook, as rows of texts with the numbers that the spreadsheet shows. */
 
-import type { CellFault, TableRecord } from '../formats/record.ts';
+import type { InputFile } from '../formats/input-file.ts';
+import { type CellFault, isBlank, type TableRecord } from '../formats/record.ts';
 import { TableError } from '../formats/table-error.ts';
-import { MAX_COLUMNS, MAX_WORKBOOK_CELL_LENGTH } from '../formats/table-limits.ts';
-import type { Archive } from './archive.ts';
-import { MAX_FILLED, MAX_MERGED } from './limits.ts';
+import { MAX_COLUMNS, MAX_WORKBOOK_CELL_LENGTH, type RowLimit } from '../formats/table-limits.ts';
 import { dateText, numberText } from './number-formats.ts';
-import { type SheetEntry, unescaped, type Workbook } from './workbook.ts';
-import { readXml } from './xml.ts';
+import {
+  type Archive,
+  openArchive,
+  readWorkbook,
+  readXml,
+  type SheetEntry,
+  unescaped,
+  type Workbook,
+} from './workbook.ts';
+
+/** Most merged areas that are looked at, and cells that they fill. */
+const MAX_MERGED = 20_000;
+const MAX_FILLED = 200_000;
+
+/** A sheet. */
+interface SheetTable {
+  readonly sheet: string;
+  readonly records: readonly TableRecord[];
+}
+
+/**
+ * The visible sheets of a workbook that are not empty.
+ *
+ * @throws TableError if it is damaged, too large, or has no rows
+ */
+export async function workbookTables(file: InputFile, limit: RowLimit): Promise<readonly SheetTable[]> {
+  await using archive = await openArchive(file);
+  const workbook = await readWorkbook(archive);
+  const visible = workbook.sheets.filter(({ isHidden }) => !isHidden);
+  const tables: SheetTable[] = [];
+  for (const one of visible) {
+    const records = await sheetRows(archive, workbook, one, limit);
+    if (records.length > 0) tables.push({ sheet: one.name, records });
+  }
+  if (tables.length > 0) return tables;
+  throw new TableError(file.path, { code: 'no-rows', hidden: workbook.sheets.length - visible.length });
+}
 
 /** A column of merged cells over several rows: the first has the value of all. */
-export interface MergedCells {
+interface MergedCells {
   readonly column: number;
   readonly first: number;
   readonly last: number;
@@ -33,23 +67,20 @@ function placeOf(reference: string): { readonly column: number; readonly row: nu
   return { column: column - 1, row: Number(row) };
 }
 
-interface SheetHooks {
-  /** The merged cells that go over several rows. */
-  readonly merged?: readonly MergedCells[];
-  /** Told of such cells, which stand after the rows. */
-  readonly onMerged?: (merged: MergedCells) => void;
-  readonly onBytes?: ((done: number) => void) | undefined;
-}
-
-/** The rows of a sheet that are not empty, in parts. */
-export async function* sheetRows(
+/**
+ * The rows of a sheet that are not blank.
+ *
+ * @throws TableError if it is damaged or too large
+ */
+async function sheetRows(
   archive: Archive,
   workbook: Workbook,
   { part, name }: SheetEntry,
-  { merged = [], onMerged, onBytes }: SheetHooks,
-): AsyncGenerator<readonly TableRecord[]> {
+  limit: RowLimit,
+): Promise<readonly TableRecord[]> {
   const { path } = archive;
-  let found: TableRecord[] = [];
+  const found: SheetRow[] = [];
+  const merged: MergedCells[] = [];
   let row = 0;
   let cells: string[] = [];
   let faults: CellFault[] = [];
@@ -59,32 +90,6 @@ export async function* sheetRows(
   let phonetic = 0;
   let nextColumn = 0;
   let mergedCount = 0;
-  let filled = 0;
-  /** The areas that begin in later rows, the nearest last, and those that have begun, by their columns. */
-  const later = merged.toSorted((one, other) => other.first - one.first);
-  const begun = new Map<number, { readonly last: number; readonly value: string }>();
-
-  const fillMerged = (): void => {
-    for (const [column, { last, value }] of begun) {
-      if (row > last) begun.delete(column);
-      else {
-        put(column, value);
-        filled += 1;
-      }
-    }
-    if (filled > MAX_FILLED) {
-      throw new TableError(path, { code: 'long-merges', sheet: name, limit: MAX_FILLED });
-    }
-    for (let next = later.at(-1); next !== undefined && next.first <= row; next = later.at(-1)) {
-      later.pop();
-      const value = next.first === row ? (cells[next.column] ?? '') : '';
-      if (next.last > row) begun.set(next.column, { last: next.last, value });
-    }
-  };
-  const put = (column: number, value: string): void => {
-    while (cells.length < column) cells.push('');
-    cells[column] = value;
-  };
   const close = (read: OpenCell): void => {
     if (read.value === null && !read.hasFormula) return;
     if (read.column < 0 || read.column >= MAX_COLUMNS) {
@@ -92,14 +97,14 @@ export async function* sheetRows(
     }
     const value = textOf(read, workbook);
     if (typeof value === 'string') {
-      if (value !== '') put(read.column, value);
+      if (value !== '') put(cells, read.column, value);
     } else {
-      put(read.column, read.value ?? '');
+      put(cells, read.column, read.value ?? '');
       faults.push({ ...value, cell: read.column });
     }
   };
 
-  const chunks = readXml(path, `the sheet “${name}”`, archive.read(part), {
+  await readXml(path, `the sheet “${name}”`, archive.read(part), {
     onOpen(element, attributes) {
       if (element === 'row') {
         const number = attributes['r'] === undefined ? row + 1 : Number(attributes['r']);
@@ -125,7 +130,7 @@ export async function* sheetRows(
         if (column >= MAX_COLUMNS) {
           throw new TableError(path, { code: 'far-merge', limit: MAX_COLUMNS });
         }
-        if (column >= 0 && last > first) onMerged?.({ column, first, last });
+        if (column >= 0 && last > first) merged.push({ column, first, last });
       }
     },
     onText(piece) {
@@ -143,22 +148,41 @@ export async function* sheetRows(
       } else if (element === 'c' && cell !== undefined) {
         close(cell);
         cell = undefined;
-      } else if (element === 'row') {
-        if (merged.length > 0) fillMerged();
-        if (cells.length > 0) found.push({ line: row, row, cells, ...(faults.length > 0 && { faults }) });
+      } else if (element === 'row' && !isBlank(cells)) {
+        limit.count();
+        found.push({ line: row, row, cells, ...(faults.length > 0 && { faults }) });
       }
     },
   });
-  let done = 0;
-  for await (const bytes of chunks) {
-    done += bytes;
-    onBytes?.(done);
-    if (found.length === 0) continue;
-    const part = found;
-    found = [];
-    yield part;
+  fillMerged(found, merged, () => {
+    throw new TableError(path, { code: 'long-merges', sheet: name, limit: MAX_FILLED });
+  });
+  return found;
+}
+
+interface SheetRow extends TableRecord {
+  readonly cells: string[];
+}
+
+function put(cells: string[], column: number, value: string): void {
+  while (cells.length < column) cells.push('');
+  cells[column] = value;
+}
+
+/** Gives every row of merged cells the text of the first. */
+function fillMerged(rows: readonly SheetRow[], merged: readonly MergedCells[], refuse: () => never): void {
+  const places = new Map(rows.map(({ row }, index) => [row, index]));
+  let filled = 0;
+  for (const { column, first, last } of merged) {
+    const start = places.get(first);
+    const value = start === undefined ? '' : (rows[start]?.cells[column] ?? '');
+    if (start === undefined || value === '') continue;
+    for (let at = start + 1; (rows[at]?.row ?? last + 1) <= last; at += 1) {
+      put(rows[at]?.cells ?? [], column, value);
+      filled += 1;
+      if (filled > MAX_FILLED) refuse();
+    }
   }
-  if (found.length > 0) yield found;
 }
 
 /** The text of a cell, or why it has none. */

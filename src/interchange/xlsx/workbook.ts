@@ -1,11 +1,182 @@
-/** Reads the list of sheets, the shared texts and the formats of a workbook. */
+/** A workbook (.xlsx): a zip archive of XML, read within limits, with what its cells refer to. */
 
 import { posix } from 'node:path';
+import { SaxesParser } from 'saxes';
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+import type { InputFile } from '../formats/input-file.ts';
 import { TableError } from '../formats/table-error.ts';
-import type { Archive } from './archive.ts';
-import { MAX_CHARACTERS, MAX_FORMAT_LENGTH, MAX_PARTS, MAX_SHEETS, MAX_TEXTS } from './limits.ts';
 import { isDateFormat } from './number-formats.ts';
-import { readWholeXml } from './xml.ts';
+
+// Beyond these limits a workbook is refused, so that no file fills the memory or keeps a service busy.
+
+/** Largest file, as it is stored (compressed). */
+const MAX_FILE_SIZE = 50 * 1024 * 1024;
+/** Most bytes that one part of it (a sheet, its texts) may have when it is unpacked. */
+const MAX_PART_SIZE = 200 * 1024 * 1024;
+/** Most parts, sheets and pictures among them. */
+const MAX_PARTS = 10_000;
+/** Most sheets that are looked into. */
+const MAX_SHEETS = 100;
+/** Most different texts that its cells share, and their characters in all. */
+const MAX_TEXTS = 1_000_000;
+const MAX_CHARACTERS = 32 * 1024 * 1024;
+/** Longest code of a number format; Excel allows no longer ones. */
+const MAX_FORMAT_LENGTH = 255;
+/** Longest time that one reading may take. */
+const MAX_READING_TIME = 60_000;
+
+/** A workbook that is open. */
+export interface Archive extends AsyncDisposable {
+  readonly path: string;
+  /** How large a part is when it is unpacked; undefined where there is no such part. */
+  sizeOf(part: string): number | undefined;
+  /**
+   * A part piece by piece; nothing where there is none.
+   *
+   * @throws TableError where it is broken or too large
+   */
+  read(part: string): AsyncGenerator<Buffer>;
+}
+
+/** The error of an archive that the library cannot read. */
+const damaged = (path: string, error: unknown): TableError =>
+  new TableError(path, { code: 'damaged-archive', said: reasonOf(error) });
+
+/**
+ * Opens a workbook.
+ *
+ * @throws TableError where it is broken, encrypted or too large
+ */
+export async function openArchive({ path, bytes }: InputFile): Promise<Archive> {
+  if (bytes.length > MAX_FILE_SIZE)
+    throw new TableError(path, { code: 'large-workbook', bytes: bytes.length, limit: MAX_FILE_SIZE });
+  await using opened = new AsyncDisposableStack();
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const zip = await fromBufferPromise(buffer, { lazyEntries: true }).catch((error: unknown) => {
+    throw damaged(path, error);
+  });
+  opened.defer(() => zip.close());
+  const entries = await entriesOf(zip, path);
+  const held = opened.move();
+  return {
+    path,
+    sizeOf: (part) => entries.get(part.toLowerCase())?.uncompressedSize,
+    read: (part) => readEntry(zip, entries.get(part.toLowerCase()), path),
+    [Symbol.asyncDispose]: () => held.disposeAsync(),
+  };
+}
+
+async function entriesOf(zip: ZipFile, path: string): Promise<ReadonlyMap<string, Entry>> {
+  if (zip.entryCount > MAX_PARTS)
+    throw new TableError(path, { code: 'many-parts', has: zip.entryCount, limit: MAX_PARTS });
+  const entries = new Map<string, Entry>();
+  try {
+    for await (const entry of zip.eachEntry()) {
+      const name = entry.fileName.toLowerCase();
+      if (!entries.has(name)) entries.set(name, entry);
+    }
+  } catch (error) {
+    throw damaged(path, error);
+  }
+  return entries;
+}
+
+async function* readEntry(zip: ZipFile, entry: Entry | undefined, path: string): AsyncGenerator<Buffer> {
+  if (entry === undefined) return;
+  if (entry.isEncrypted()) throw new TableError(path, { code: 'locked-part' });
+  const beyond = new TableError(path, { code: 'large-part', part: entry.fileName, limit: MAX_PART_SIZE });
+  if (entry.uncompressedSize > MAX_PART_SIZE) throw beyond;
+  let done = 0;
+  try {
+    for await (const chunk of await zip.openReadStreamPromise(entry)) {
+      if (!Buffer.isBuffer(chunk)) continue;
+      done += chunk.length;
+      if (done > MAX_PART_SIZE) throw beyond;
+      yield chunk;
+    }
+  } catch (error) {
+    throw error instanceof TableError ? error : damaged(path, error);
+  }
+}
+
+/** The library's message without its end. */
+function reasonOf(error: unknown): string {
+  const said = error instanceof Error ? error.message.split('\n')[0] : undefined;
+  return (said ?? 'unknown').replace(/\.$/, '').slice(0, 120);
+}
+
+/** Receives the elements of a part; names have no prefix. */
+interface XmlReader {
+  onOpen(name: string, attributes: Readonly<Record<string, string>>): void;
+  onText?(text: string): void;
+  onClose?(name: string): void;
+}
+
+/** Longer than any element, text or comment of a real workbook is. */
+const MAX_TEXT_BYTES = 4 * 1024 * 1024;
+const DEEPEST = 100;
+
+const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+/**
+ * Reads the XML of a part.
+ *
+ * @param chunks its bytes
+ * @param part what it is called, for errors
+ * @throws TableError where it is no XML, or takes too long
+ */
+export async function readXml(
+  path: string,
+  part: string,
+  chunks: AsyncIterable<Buffer>,
+  reader: XmlReader,
+): Promise<void> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const parser = new SaxesParser();
+  let failure: Error | undefined;
+  let [depth, silent] = [0, 0];
+  const fail = (code: 'invalid-xml' | 'document-type' | 'deep-xml' | 'no-utf-8' | 'endless-text'): void => {
+    failure ??= new TableError(path, { code, part });
+  };
+  parser.on('error', () => fail('invalid-xml'));
+  parser.on('doctype', () => fail('document-type'));
+  parser.on('opentag', ({ name, attributes }) => {
+    silent = 0;
+    depth += 1;
+    if (depth > DEEPEST) fail('deep-xml');
+    if (failure === undefined) reader.onOpen(withoutPrefix(name), attributes);
+  });
+  for (const kind of ['text', 'cdata'] as const) {
+    parser.on(kind, (text) => {
+      silent = 0;
+      if (failure === undefined) reader.onText?.(text);
+    });
+  }
+  parser.on('closetag', ({ name }) => {
+    silent = 0;
+    depth -= 1;
+    if (failure === undefined) reader.onClose?.(withoutPrefix(name));
+  });
+  const until = performance.now() + MAX_READING_TIME;
+  let isEmpty = true;
+  for await (const chunk of chunks) {
+    isEmpty = false;
+    silent += chunk.length;
+    try {
+      parser.write(decoder.decode(chunk, { stream: true }));
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      fail('no-utf-8');
+    }
+    if (silent > MAX_TEXT_BYTES) fail('endless-text');
+    if (performance.now() > until)
+      failure ??= new TableError(path, { code: 'slow-part', part, limit: MAX_READING_TIME });
+    if (failure !== undefined) throw failure;
+  }
+  if (isEmpty) return;
+  parser.close();
+  if (failure !== undefined) throw failure;
+}
 
 /** A sheet of a workbook. */
 export interface SheetEntry {
@@ -34,7 +205,7 @@ export async function readWorkbook(archive: Archive): Promise<Workbook> {
   if (archive.sizeOf(main) === undefined) throw new TableError(path, { code: 'no-part', part: main });
   const listed: { name: string; id: string; isHidden: boolean }[] = [];
   let from1904 = false;
-  await readWholeXml(path, main, archive.read(main), {
+  await readXml(path, main, archive.read(main), {
     onOpen(name, attributes) {
       if (name === 'workbookPr') from1904 = isTrue(attributes['date1904']);
       if (name === 'sheet') {
@@ -74,7 +245,7 @@ async function relations(archive: Archive, part: string) {
   const folder = posix.dirname(part);
   const name = part === '' ? '_rels/.rels' : posix.join(folder, '_rels', `${posix.basename(part)}.rels`);
   const found: { id: string; type: string; target: string }[] = [];
-  await readWholeXml(archive.path, name, archive.read(name), {
+  await readXml(archive.path, name, archive.read(name), {
     onOpen(element, { Id = '', Type = '', Target = '', TargetMode }) {
       if (element !== 'Relationship' || TargetMode === 'External') return;
       const target = Target.startsWith('/') ? Target.slice(1) : posix.join(folder, Target);
@@ -94,7 +265,7 @@ async function readTexts(archive: Archive, part: string | undefined): Promise<re
   const texts: string[] = [];
   if (part === undefined) return texts;
   let [text, characters, isText, phonetic] = ['', 0, false, 0];
-  await readWholeXml(archive.path, part, archive.read(part), {
+  await readXml(archive.path, part, archive.read(part), {
     onOpen(name) {
       if (name === 'si') text = '';
       else if (name === 'rPh') phonetic += 1;
@@ -125,7 +296,7 @@ async function readDateStyles(archive: Archive, part: string | undefined): Promi
   if (part === undefined) return styles;
   const codes = new Map<number, string>();
   let isCells = false;
-  await readWholeXml(archive.path, part, archive.read(part), {
+  await readXml(archive.path, part, archive.read(part), {
     onOpen(name, { numFmtId = '0', formatCode = '' }) {
       if (name === 'numFmt') codes.set(Number(numFmtId), formatCode.slice(0, MAX_FORMAT_LENGTH));
       else if (name === 'cellXfs') isCells = true;

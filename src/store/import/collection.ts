@@ -34,7 +34,7 @@ export function importRecords(collection: RecordTable, { by, title }: Recognitio
     context: ImportContext,
     imported: readonly ImportedRow<typeof collection>[],
   ): Promise<readonly RowOutcome[]> => {
-    const { tables, find, next, move } = context;
+    const { tables, find, next, isMove } = context;
     const records = tables[collection];
     const called = (row: object) => find[collection](String(nameOf(row)));
     const subjects = imported.map(({ row }) => {
@@ -47,25 +47,25 @@ export function importRecords(collection: RecordTable, { by, title }: Recognitio
     for (const { row } of imported) if (row.id !== null) freeAfter(row.id);
     const created: Statement[] = [];
 
-    const take = ({ number, place, row }: (typeof imported)[number]): RowOutcome => {
+    const take = ({ place, row }: (typeof imported)[number]): RowOutcome => {
       const [namesake, ...others] = called(row);
       if (row.id === null && namesake !== undefined && others.length > 0) {
         const shown = [namesake, ...others].map(({ id }) => id).join(' and ');
         const reason = `The ${collection.replaceAll('-', ' ')} ${shown} have this ${by}. Choose one with the column id.`;
-        return { number, outcome: { column: by, reason } };
+        return { outcome: { column: by, reason } };
       }
       const known = row.id ?? namesake?.id;
       const before = known === undefined ? undefined : records.get({ id: known });
       const isOther = (one: object): boolean => nameOf(one) !== nameOf(row) && titleOf(one) !== titleOf(row);
       // Records may have been created in both services since; theirs must not replace ours.
-      if (move !== undefined && before !== undefined && isOther(before)) {
+      if (isMove && before !== undefined && isOther(before)) {
         const reason = `The ${noun} ${known} here is another one, “${titleOf(before)}”. Ids stay as they are, so both cannot be kept.`;
-        return { number, outcome: { column: 'id', reason } };
+        return { outcome: { column: 'id', reason } };
       }
       const id = known ?? next[collection];
       const record = completed(fields, { ...row, id }, before);
       freeAfter(id);
-      const outcome = rowOutcome(number, before, record);
+      const outcome = rowOutcome(before, record);
       if (before === undefined && row.id === null) {
         created.push({ key: String(id), place, said: saidOf(row) });
       }

@@ -2,8 +2,7 @@
 
 import type { Confirmation } from '../../domain/import-decisions.ts';
 import { type CellChange, type CellValue, cellValueText } from '../../domain/import-store.ts';
-import type { RowProblem } from '../../domain/imported-rows.ts';
-import type { ImportContext } from './tables.ts';
+import type { ImportedRow, Kind, RowProblem } from '../../domain/imported-rows.ts';
 
 /** A row that needs a confirmation, with its changes. */
 export interface ConfirmationNeeded extends RowProblem {
@@ -14,11 +13,11 @@ export interface ConfirmationNeeded extends RowProblem {
 export const needsConfirmation = (problem: object): problem is ConfirmationNeeded => 'change' in problem;
 
 /** Whether a row may make such a change. */
-export const isChangeAccepted = (
-  { accepts }: Pick<ImportContext, 'accepts'>,
-  number: number,
-  what: Confirmation,
-): boolean => accepts?.(number, what) ?? true;
+export const isChangeAccepted = ({ accepts }: AskedRow, what: Confirmation): boolean =>
+  accepts?.has(what) ?? true;
+
+/** A row, as far as it says what it may change. */
+export type AskedRow = Pick<ImportedRow<Kind>, 'accepts'>;
 
 const inText = (value: CellValue): string => cellValueText(value) ?? 'nothing';
 
@@ -34,6 +33,7 @@ export const movedDate = (change: CellChange): ConfirmationNeeded => ({
 export const endedHold = (change: CellChange): ConfirmationNeeded => ({
   column: change.column,
   reason: `The relation is ${inText(change.before)}; the row would end the hold. Accept that (--accept ending-holds), or write “on hold”.`,
+  quotes: true,
   confirmation: 'ending-holds',
   change,
 });
@@ -42,6 +42,7 @@ export const endedHold = (change: CellChange): ConfirmationNeeded => ({
 export const revertedStatus = (change: CellChange, problem: string): ConfirmationNeeded => ({
   column: change.column,
   reason: `${problem} Accept that it goes back to that (--accept reverted-statuses), or correct the row.`,
+  quotes: true,
   confirmation: 'reverted-statuses',
   change,
 });

@@ -12,8 +12,6 @@ export function findContradictions(
   kind: string,
   made: readonly Statement[],
 ): readonly (RowProblem | undefined)[] {
-  // Kinds come one after another: what rows of the one before said is not asked for again.
-  if (!statements.has(kind)) statements.clear();
   const earlier = statements.getOrInsertComputed(kind, () => new Map());
   return made.map((statement) => {
     const before = earlier.get(statement.key);
@@ -42,7 +40,7 @@ function contradiction({ said }: Statement, before: Statement): RowProblem | und
  * @param stated the subject of a row, and what the row says of it
  * @returns the outcome of each row
  */
-export function takeConsistent<Row extends { readonly number: number; readonly place: string }>(
+export function takeConsistent<Row extends { readonly place: string }>(
   context: Pick<ImportContext, 'statements'>,
   kind: string,
   rows: readonly Row[],
@@ -53,6 +51,6 @@ export function takeConsistent<Row extends { readonly number: number; readonly p
   const found = findContradictions(context, kind, statements);
   return rows.map((row, index) => {
     const outcome = found[index];
-    return outcome === undefined ? take(row, index) : { number: row.number, outcome };
+    return outcome === undefined ? take(row, index) : { outcome };
   });
 }

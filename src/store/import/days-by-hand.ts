@@ -1,9 +1,11 @@
 /** Reads which days of statuses and feedbacks people set by hand. */
 
+import { sql } from 'kysely';
 import { type DayChange, daysReplacedByHand } from '../../domain/days-by-hand.ts';
 import { isOf, type RelationChangeRow, type RowChange } from '../../domain/operations/rows.ts';
 import { feedbackName } from '../../domain/programme.ts';
 import { changeFromRow } from '../operations/history.ts';
+import { isAnyOf } from '../row-conditions.ts';
 import type { Queries } from '../schema.ts';
 
 type DayTable = 'relation_changes' | 'feedbacks';
@@ -27,7 +29,7 @@ export async function daysByHand(
     .innerJoin('history', 'history.number', 'history_changes.number')
     .select(['history.number', 'history.kind', 'history.undoes', 'table_name', 'before', 'after'])
     .where('table_name', '=', table)
-    .where('record_id', 'in', [...new Set(relations)])
+    .where(sql<boolean>`${isAnyOf('record_id', relations)}`)
     .orderBy('history.number', 'desc')
     .orderBy('position')
     .execute();

@@ -27,12 +27,12 @@ export async function importExceptions(
   return takeEach(
     'feedback_exceptions',
     { context, imported, keys: findKeys(context, imported), records: feedback_exceptions },
-    (key, { number, row }, before) => {
+    (key, { row, accepts }, before) => {
       const reason = row.reason ?? before?.reason ?? null;
       const last = imported_exceptions.get(key);
       const now = { ...key, ...dateOrWaiver(row, last) };
       const asImported = { ...key, ...dateOrWaiver(row, before), reason };
-      if (before !== undefined && !isChangeAccepted(context, number, 'moved-dates')) {
+      if (before !== undefined && !isChangeAccepted({ accepts }, 'moved-dates')) {
         const [was, will] = [shownException(before), shownException(asImported)];
         const said = last === undefined ? null : shownException(last);
         const isSaidAgain = last?.due_date === now.due_date && last.waived === now.waived;
@@ -89,7 +89,7 @@ export async function importFeedbacks(
     }),
   );
   const batch = { context, imported, keys, records: tables.feedbacks };
-  return takeEach('feedbacks', batch, (key, { number, row }, before) => {
+  return takeEach('feedbacks', batch, (key, { row, accepts }, before) => {
     const { external_id } = row;
     const [owner] = external_id === null ? [] : find.feedbacks(external_id);
     if (owner !== undefined && feedbackName(owner) !== feedbackName(key)) {
@@ -101,8 +101,7 @@ export async function importFeedbacks(
     const replaced = here === given ? null : byHand(feedbackName(key), here);
     const moved = { column: 'received_on', before: here, after: given };
     const isOld = replaced?.has(given) === true;
-    if (replaced !== null && !isOld && !isChangeAccepted(context, number, 'moved-dates'))
-      return movedDate(moved);
+    if (replaced !== null && !isOld && !isChangeAccepted({ accepts }, 'moved-dates')) return movedDate(moved);
     // What somebody has taken away here stays away.
     if (isOld && before === undefined) return { record: undefined, kept: moved };
     const record = {
@@ -136,23 +135,21 @@ function takeEach<A extends ImportedRow<'exceptions'> | ImportedRow<'feedbacks'>
     context,
     table,
     imported,
-    ({ number, row }, index) => {
+    ({ row }, index) => {
       const key = keys[index];
       // A row without a feedback cannot contradict another.
-      return { key: isKey(key) ? feedbackName(key) : `row ${number}`, said: saidOf(withWaiver(row)) };
+      return { key: isKey(key) ? feedbackName(key) : `row ${index}`, said: saidOf(withWaiver(row)) };
     },
     (row, index) => {
-      const { number } = row;
       const key = keys[index] ?? 'erased';
-      if (!isKey(key)) return { number, outcome: key };
+      if (!isKey(key)) return { outcome: key };
       const before = records.get(key);
       const made = recordOf(key, row, before);
       if (!('record' in made)) {
-        return { number, outcome: made, ...(needsConfirmation(made) && { changes: [made.change] }) };
+        return { outcome: made, ...(needsConfirmation(made) && { changes: [made.change] }) };
       }
       const { record, kept } = made;
-      const told: RowOutcome =
-        record === undefined ? { number, outcome: 'unchanged' } : rowOutcome(number, before, record);
+      const told: RowOutcome = record === undefined ? { outcome: 'unchanged' } : rowOutcome(before, record);
       if (record !== undefined && told.outcome !== 'unchanged') records.put(record);
       return { ...told, ...(kept !== undefined && { kept: [kept] }) };
     },

@@ -22,15 +22,15 @@ export async function importManagers(
     'managers',
     imported,
     ({ row: { id: _id, email, ...said } }) => ({ key: email, said }),
-    ({ number, row: { id, ...said } }) => {
+    ({ row: { id, ...said } }) => {
       if (erased.person.size > 0 && erased.person.has(digests.email(said.email)))
-        return { number, outcome: 'erased' };
+        return { outcome: 'erased' };
       const [known] = find.managers(said.email);
       const clash = idClash(id, known, tables.managers, (one) => one.first_name);
-      if (clash !== undefined) return { number, outcome: clash };
+      if (clash !== undefined) return { outcome: clash };
       const record = completed(managerFields, { ...said, id: known?.id ?? id ?? next.managers }, known);
       next.managers = Math.max(next.managers, record.id + 1);
-      const told = rowOutcome(number, known, record);
+      const told = rowOutcome(known, record);
       if (told.outcome !== 'unchanged') tables.managers.put(record);
       return told;
     },
@@ -57,10 +57,10 @@ export async function importParticipants(
     }),
   );
 
-  return imported.map(({ number, row }, index): RowOutcome => {
+  return imported.map(({ row }, index): RowOutcome => {
     if (erased.person.size > 0 && digestsOf(row, digests).some((one) => erased.person.has(one))) {
       leftOut.add(`${row.role} ${row.email}`);
-      return { number, outcome: 'erased' };
+      return { outcome: 'erased' };
     }
     const isNamed = row.external_id !== null;
     const [own] = isNamed ? find.externalIds(`${row.role} ${row.external_id}`) : [];
@@ -71,18 +71,18 @@ export async function importParticipants(
     const merged = former?.participant_id;
     // A record that was merged into another is not made again, and what a row says of it changes nothing.
     if (known === undefined && (merged ?? find.formerEmails(`${row.role} ${row.email}`)[0]) !== undefined)
-      return { number, outcome: 'unchanged' };
+      return { outcome: 'unchanged' };
     const isMerged = merged !== undefined && merged === same?.id;
     const problem =
       found[2 * index] ??
       found[2 * index + 1] ??
       (isMerged ? undefined : externalIdClash(row, own, same, merged)) ??
       idClash(row.id, known, tables.participants, shown);
-    if (problem !== undefined) return { number, outcome: problem };
-    return take(number, isMerged ? { ...row, external_id: null } : row, known);
+    if (problem !== undefined) return { outcome: problem };
+    return take(isMerged ? { ...row, external_id: null } : row, known);
   });
 
-  function take(number: number, row: ImportedParticipant, known: Participant | undefined): RowOutcome {
+  function take(row: ImportedParticipant, known: Participant | undefined): RowOutcome {
     // Column by column: an empty cell leaves what is known.
     const record = completed(
       participantFields,
@@ -91,11 +91,9 @@ export async function importParticipants(
     );
     next.participants = Math.max(next.participants, record.id + 1);
     const added = addFormer(context, record, row);
-    const own = rowOutcome(number, known, record);
+    const own = rowOutcome(known, record);
     if (own.outcome !== 'unchanged') tables.participants.put(record);
-    return added.length === 0 || own.outcome !== 'unchanged'
-      ? own
-      : { number, outcome: 'changed', changes: added };
+    return added.length === 0 || own.outcome !== 'unchanged' ? own : { outcome: 'changed', changes: added };
   }
 }
 

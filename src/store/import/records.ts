@@ -58,15 +58,11 @@ export function changesOf<Item extends object>(known: Item, record: Item): CellC
 }
 
 /** The outcome of a row with the differences to the known record, if there is one. */
-export function rowOutcome<Item extends object>(
-  number: number,
-  known: Item | undefined,
-  record: Item,
-): RowOutcome {
+export function rowOutcome<Item extends object>(known: Item | undefined, record: Item): RowOutcome {
   const outcome = outcomeOf(known, record);
   return outcome === 'changed' && known !== undefined
-    ? { number, outcome, changes: changesOf(known, record) }
-    : { number, outcome };
+    ? { outcome, changes: changesOf(known, record) }
+    : { outcome };
 }
 
 /** The problem of a row with an id that belongs to another record. */
@@ -114,7 +110,7 @@ export function refusedForClash<Item extends object>(
       return outcomes.map((told) =>
         told.outcome === 'unchanged' || typeof told.outcome === 'object'
           ? told
-          : { number: told.number, outcome: { column, reason } },
+          : { outcome: { column, reason } },
       );
     }
   }

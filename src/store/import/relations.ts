@@ -3,28 +3,30 @@
 import type { CellChange, RowOutcome } from '../../domain/import-store.ts';
 import type { ImportedRow, Outcome } from '../../domain/imported-rows.ts';
 import type { RelationRow } from '../../domain/operations/rows.ts';
-import { type ConfirmationNeeded, isChangeAccepted, movedDate } from './confirmations.ts';
+import { type ConfirmationNeeded, isChangeAccepted, movedDate, needsConfirmation } from './confirmations.ts';
 import { findContradictions } from './contradictions.ts';
 import { findManagers, type NamedManagers } from './managers.ts';
 import { pairFinder } from './pairs.ts';
 import { changesOf, outcomeOf } from './records.ts';
 import { pairKey, relationKey, relationsMeant } from './relation-matching.ts';
+import { type CameStatus, mergeStatuses } from './statuses.ts';
 import type { ImportContext } from './tables.ts';
 
-/** Imports relations. All rows of one make its history, so outcomes without a problem come when they are settled. */
+/** Imports relations. All rows of one make its history. */
 export async function importRelations(
   context: ImportContext,
   imported: readonly ImportedRow<'relations'>[],
 ): Promise<readonly RowOutcome[]> {
-  const { tables, find, next, came } = context;
+  const { tables, find, next } = context;
+  const came = new Map<number, CameStatus[]>();
   const rows = imported.map(({ row }) => row);
   const managers = findManagers(context, rows);
   const meant = relationsMeant(context, rows, pairFinder(context));
   const found = findContradictions(
     context,
     'relations',
-    imported.map(({ number, place, row }, index) => ({
-      key: relationKey(meant[index]) ?? `row ${number}`,
+    imported.map(({ place, row }, index) => ({
+      key: relationKey(meant[index]) ?? `row ${index}`,
       place,
       said: {
         manager_email: managers.known(row.manager_email),
@@ -33,10 +35,11 @@ export async function importRelations(
       },
     })),
   );
-  const asked = new Map<number, ConfirmationNeeded>();
-
-  /** Null: it is reported later. */
-  const take = ({ number, row }: ImportedRow<'relations'>, index: number): Outcome | null => {
+  /** Null: its status is merged with those of the other rows. */
+  const take = (
+    { row, accepts }: ImportedRow<'relations'>,
+    index: number,
+  ): Outcome | ConfirmationNeeded | null => {
     const pair = meant[index] ?? 'erased';
     if (pair === 'erased' || 'reason' in pair) return pair;
     const manager = managers.idOf(row.manager_email);
@@ -66,10 +69,7 @@ export async function importRelations(
       before &&
       (movedByHand('start', start, before.start, last?.start ?? null) ??
         movedByHand('end', end, before.end, last?.end ?? null));
-    if (moved !== undefined && !isChangeAccepted(context, number, 'moved-dates')) {
-      asked.set(number, moved);
-      return moved;
-    }
+    if (moved !== undefined && !isChangeAccepted({ accepts }, 'moved-dates')) return moved;
     const record: RelationRow = {
       id: before?.id ?? next.relations,
       mentor_id: pair.mentor.id,
@@ -103,7 +103,8 @@ export async function importRelations(
     if (outcomeOf(last, memory) !== 'unchanged') tables.imported_relations.put(memory);
     const { status, status_since, reason } = row;
     came.getOrInsert(record.id, []).push({
-      number,
+      index,
+      ...(accepts && { accepts }),
       relation_id: record.id,
       status,
       since: status_since?.toString() ?? null,
@@ -114,11 +115,12 @@ export async function importRelations(
     });
     return null;
   };
-  return imported.flatMap((row, index): RowOutcome[] => {
-    const outcome = found[index] ?? take(row, index);
-    if (outcome === null) return [];
-    const change = asked.get(row.number)?.change;
-    return [{ number: row.number, outcome, ...(change && { changes: [change] }) }];
+  const taken = imported.map((row, index) => found[index] ?? take(row, index));
+  const merged = await mergeStatuses(context, came);
+  return taken.map((outcome, index): RowOutcome => {
+    if (outcome === null) return merged.get(index) ?? { outcome: 'unchanged' };
+    const isAsked = typeof outcome === 'object' && needsConfirmation(outcome);
+    return { outcome, ...(isAsked && { changes: [outcome.change] }) };
   });
 }
 

@@ -23,7 +23,7 @@ export async function importRounds(
   );
   const named = new Set(incoming.map(({ row }) => row.title.toLowerCase()));
 
-  const takeRound = (number: number, row: ImportedRound): RowOutcome => {
+  const takeRound = (row: ImportedRound): RowOutcome => {
     const { title, order } = row;
     const before =
       records.get(title.toLowerCase()) ??
@@ -38,32 +38,32 @@ export async function importRounds(
       ...ruleColumns({ ...row, active }),
     };
     records.set(title.toLowerCase(), record);
-    return rowOutcome(number, before, record);
+    return rowOutcome(before, record);
   };
 
-  const takeCohort = (number: number, row: ImportedRound, cohort: string): RowOutcome => {
+  const takeCohort = (row: ImportedRound, cohort: string): RowOutcome => {
     // A round of one cohort only is switched off in all others.
-    if (!records.has(row.title.toLowerCase())) takeRound(number, { ...row, active: false });
+    if (!records.has(row.title.toLowerCase())) takeRound({ ...row, active: false });
     const round = records.get(row.title.toLowerCase());
     if (round === undefined || round.order !== row.order) {
       const reason = `The round “${row.title}” has the order ${round?.order} in all cohorts. Write that.`;
-      return { number, outcome: { column: 'order', reason } };
+      return { outcome: { column: 'order', reason } };
     }
     const before = ofCohorts.get(cohortKey({ round_id: round.id, cohort }));
     const rule = ruleColumns({ ...row, active: row.active ?? before?.active ?? true });
     const record = { round_id: round.id, cohort, ...rule };
     ofCohorts.set(cohortKey(record), record);
-    return rowOutcome(number, before, record);
+    return rowOutcome(before, record);
   };
 
   const outcomes: RowOutcome[] = [];
   const take = (isMeant: (cohort: string | null) => boolean): void => {
-    for (const [index, { number, row }] of incoming.entries()) {
+    for (const [index, { row }] of incoming.entries()) {
       if (!isMeant(row.cohort)) continue;
       const outcome = found[index];
-      if (outcome !== undefined) outcomes[index] = { number, outcome };
-      else if (row.cohort === null) outcomes[index] = takeRound(number, row);
-      else outcomes[index] = takeCohort(number, row, row.cohort);
+      if (outcome !== undefined) outcomes[index] = { outcome };
+      else if (row.cohort === null) outcomes[index] = takeRound(row);
+      else outcomes[index] = takeCohort(row, row.cohort);
     }
   };
   take((cohort) => cohort === null);

@@ -5,6 +5,7 @@ import type { ImportDirectory } from '../../domain/import-people.ts';
 import {
   ChangedMeanwhileError,
   ChangedSinceSeenError,
+  type ImportCount,
   type ImportSession,
   type ImportSessionOptions,
   type ImportStore,
@@ -16,6 +17,7 @@ import {
   collectionOf,
   isSettingTable,
   KEPT_TABLE_NAMES,
+  type KeptTable,
   type ProgrammeRows,
   type RowChange,
 } from '../../domain/operations/rows.ts';
@@ -35,9 +37,7 @@ import type { CollectionName, Transaction } from '../schema.ts';
 import { importRecords } from './collection.ts';
 import { importExceptions, importFeedbacks } from './feedbacks.ts';
 import { importGoals, writeGoals } from './goals.ts';
-import { countsOf, MAX_KEPT } from './history.ts';
 import { importManagers, importParticipants } from './people.ts';
-import { mergeStatusHistories } from './relation-histories.ts';
 import { importRelations } from './relations.ts';
 import { importRounds } from './rounds.ts';
 import { changedStatuses, importErasures, importStatuses, writeStatuses } from './small-tables.ts';
@@ -86,7 +86,7 @@ async function beginImport(
   database: Database,
   digests: ErasureDigests,
   today: Temporal.PlainDate,
-  { isMove, by, account_id, reason, accepts, seen }: ImportSessionOptions,
+  { isMove, by, account_id, reason, seen }: ImportSessionOptions,
   adds?: ImportAddition,
 ): Promise<ImportSession> {
   await adoptErasureKeyIfNeeded(database, digests);
@@ -102,32 +102,23 @@ async function beginImport(
     today,
     leftOut: new Set(),
     statements: new Map(),
-    came: new Map(),
     goals: { seen: new Map(), created: [], changed: [] },
     newErasures: [],
-    accepts,
-    ...(isMove && { move: { statuses: new Set<string>() } }),
+    isMove: isMove === true,
   };
   const notes = new OutcomeCounts();
   const held = opened.move();
 
   return {
-    take: async (kind, imported) =>
-      imported.length === 0 ? [] : notes.count(kind, await IMPORTERS[kind](context, imported)),
-
-    directory: async () => directoryOf(context),
-
-    leaveOut: (kind, rows) => notes.add(kind, 'bad', rows),
-
-    async *settle(kind) {
-      if (kind !== 'relations') return;
-      for await (const outcomes of mergeStatusHistories(context)) yield notes.count(kind, outcomes);
+    async take(kind, imported, unread = 0) {
+      if (unread > 0) notes.add(kind, 'bad', unread);
+      return imported.length === 0 ? [] : notes.count(kind, await IMPORTERS[kind](context, imported));
     },
 
-    async publish(onGoals, signal) {
-      const { tables, goals, newErasures, revisions, statements } = context;
-      // No more rows come: what earlier ones said is not compared again.
-      statements.clear();
+    directory: () => directoryOf(context),
+
+    async publish(signal) {
+      const { tables, goals, newErasures, revisions } = context;
       const statuses = changedStatuses(context);
       const changes = [
         ...KEPT_TABLE_NAMES.flatMap((table) => (isDrafted(tables, table) ? tables[table].changes() : [])),
@@ -155,7 +146,7 @@ async function beginImport(
           // Erased people were recognized by digests of one key, from the first row to here.
           if (!(await isErasureKeyCurrent(transaction, digests))) throw new ChangedMeanwhileError();
           if (statuses !== undefined) await writeStatuses(transaction, statuses);
-          await writeGoals(transaction, goals, onGoals, signal);
+          await writeGoals(transaction, goals, signal);
           const counts = countsOf(changes);
           const entry: NewEntry = {
             who: by ?? 'import',
@@ -231,4 +222,36 @@ function directoryOf({ tables, labels }: ImportContext): ImportDirectory {
       round_cohorts: [...tables.round_cohorts.values()],
     }),
   };
+}
+
+/**
+ * An import that changes more rows is recorded without them, and cannot be undone: they would double the data of the import, and other
+ * writers wait for them. A backup from before can revert it.
+ */
+const MAX_KEPT = 10_000;
+
+/** The tables that people do not know: their rows depend on others. */
+const DEPENDENT: ReadonlySet<KeptTable> = new Set([
+  'former_emails',
+  'former_external_ids',
+  'round_cohorts',
+  'relation_changes',
+  'imported_relations',
+  'imported_exceptions',
+]);
+
+/** How many rows of each table an import changes; of too many to be kept all that is known. */
+function countsOf(changes: readonly RowChange[]): readonly ImportCount[] {
+  const byTable = [...Map.groupBy(changes, ({ table }) => table)];
+  if (changes.length > MAX_KEPT) {
+    const none = { created: 0, changed: 0, removed: 0 };
+    return byTable.map(([table, own]) => ({ table, ...none, rows: own.length }));
+  }
+  // Where nothing else changed, what hangs on it is told.
+  const told = byTable.filter(([table]) => !DEPENDENT.has(table));
+  return (told.length > 0 ? told : byTable).map(([table, own]) => {
+    const created = own.filter(({ before }) => before === null).length;
+    const removed = own.filter(({ after }) => after === null).length;
+    return { table, created, changed: own.length - created - removed, removed };
+  });
 }

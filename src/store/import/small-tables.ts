@@ -15,26 +15,21 @@ export async function importStatuses(
   context: ImportContext,
   imported: readonly ImportedRow<'pre-lead-statuses'>[],
 ): Promise<readonly RowOutcome[]> {
-  const { move } = context;
-  for (const { row } of imported) move?.statuses.add(row.value);
-  const records = new Map<string, PreLeadStatus>();
-  for (const row of context.newStatuses ?? context.statuses) {
-    if (move?.statuses.has(row.value) ?? true) records.set(row.value, row);
-  }
   const named = new Set(imported.map(({ row }) => row.value));
+  const staying = context.statuses.filter(({ value }) => !context.isMove || named.has(value));
+  const records = new Map(staying.map((row) => [row.value, row]));
   const outcomes = takeConsistent(
     context,
     'pre_lead_statuses',
     imported,
     ({ row: { value, ...said } }) => ({ key: value, said }),
-    ({ number, row }) => {
+    ({ row }) => {
       const before =
         records.get(row.value) ??
-        context.statuses.find(({ value }) => value === row.value) ??
         records.values().find(({ id, value }) => id === row.id && !named.has(value));
       if (before !== undefined) records.delete(before.value);
       records.set(row.value, row);
-      return rowOutcome(number, before, row);
+      return rowOutcome(before, row);
     },
   );
   const statuses = [...records.values()];
@@ -81,14 +76,14 @@ export async function importErasures(
   { erased, newErasures, digests }: ImportContext,
   imported: readonly ImportedRow<'erasures'>[],
 ): Promise<readonly RowOutcome[]> {
-  return imported.map(({ number, row: { digest, what, erased_at, key } }): RowOutcome => {
+  return imported.map(({ row: { digest, what, erased_at, key } }): RowOutcome => {
     if (key !== digests.fingerprint) {
       const reason = `The digest was made with the secret key ${key}, which is not known here, so it would match no one. Use the key file (or SECRET_KEY) of the database that it was exported from.`;
-      return { number, outcome: { column: 'key', reason } };
+      return { outcome: { column: 'key', reason } };
     }
-    if (erased[what].has(digest)) return { number, outcome: 'unchanged' };
+    if (erased[what].has(digest)) return { outcome: 'unchanged' };
     erased[what].add(digest);
     newErasures.push({ digest, what, erased_at: instantToColumn(erased_at) });
-    return { number, outcome: 'created' };
+    return { outcome: 'created' };
   });
 }

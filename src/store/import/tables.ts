@@ -1,28 +1,28 @@
 /** What an import works on: the records as its rows leave them, all in memory. */
 
-import type { ImportSessionOptions } from '../../domain/import-store.ts';
 import type { Erasure } from '../../domain/imported-rows.ts';
-import { type CameStatus, type Statement, TableDraft } from '../../domain/operations/import-draft.ts';
+import { type Statement, TableDraft } from '../../domain/operations/import-draft.ts';
 import type { PreLeadStatus } from '../../domain/pre-lead-status.ts';
 import type { ErasureDigests } from '../erasures.ts';
 import { readNextIds } from '../operations/slice.ts';
 import { readAllRows, readRows } from '../programme-reading.ts';
 import { readLabels } from '../records/own-fields.ts';
+import type { GOAL_COLUMNS } from '../records/smart-goals.ts';
 import type { CollectionName, Queries, Schema } from '../schema.ts';
 
-/** Goals of one batch, each as JSON in a line of its own, compressed: all of them wait in memory until the end. */
-export interface GoalBatch {
-  readonly ids: readonly number[];
-  readonly lines: Buffer;
+/** The goals of an import, until they are written. */
+export interface ImportedGoals {
+  /** All of its rows, by their ids: each id comes once. */
+  readonly seen: Map<number, GoalRow>;
+  readonly created: GoalRow[];
+  readonly changed: GoalRow[];
 }
 
-/** The goals of an import. */
-export interface ImportedGoals {
-  /** Digests of all rows by their ids: each id comes once. */
-  readonly seen: Map<number, string>;
-  readonly created: GoalBatch[];
-  readonly changed: GoalBatch[];
-}
+/** A goal as its table has it. */
+export type GoalRow = Readonly<Record<(typeof GOAL_COLUMNS)[number], unknown>> & {
+  readonly id: number;
+  readonly created_at: string;
+};
 
 /** Reads everything that rows are compared with, but for goals and the history. */
 export async function readDraft(queries: Queries) {
@@ -96,14 +96,10 @@ export interface ImportContext extends Draft {
   readonly leftOut: Set<string>;
   /** What earlier rows say of their subjects, by kind. */
   readonly statements: Map<string, Map<string, Statement>>;
-  /** The statuses of relations, until they are settled. */
-  readonly came: Map<number, CameStatus[]>;
   readonly goals: ImportedGoals;
   /** The list of statuses, if it changes. */
   newStatuses?: readonly PreLeadStatus[];
   readonly newErasures: Schema['erasures'][];
-  /** Whether a row may make a change that needs a confirmation; absent: every row may. */
-  readonly accepts?: ImportSessionOptions['accepts'];
-  /** When a whole service moves: the machine names of the statuses imported so far. */
-  readonly move?: { readonly statuses: Set<string> };
+  /** Whether a whole service moves: its statuses replace the list, and ids are those of its records. */
+  readonly isMove: boolean;
 }
