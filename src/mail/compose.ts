@@ -255,12 +255,12 @@ export interface LetterDraft {
 /**
  * The messages about chosen feedbacks, one to each person, whenever the last one was. Feedbacks that are not owed are left out.
  *
- * @param own the text in place of the templates; null: the template of the round and the person's language
+ * @param own texts in place of the templates: in their language or that of the programme, where there is one
  */
 export function composeLetters(
   facts: ReminderFacts,
   keys: readonly FeedbackKey[],
-  own: Template | null,
+  own: ReadonlyMap<Language, Template>,
   today: Temporal.PlainDate,
   terms: MessageSource,
 ): readonly LetterDraft[] {
@@ -270,7 +270,9 @@ export function composeLetters(
     const same = facts.programme.participants.filter((one) => one.email === email);
     const reminder = reminderOf(email, same, items);
     if (reminder === null) return [];
-    const template = own ?? reminderTemplate(facts, reminder);
+    const language = languageOf(reminder.language, facts);
+    const template =
+      own.get(language) ?? own.get(facts.settings.language) ?? reminderTemplate(facts, reminder);
     const message = composeReminder(facts, reminder, today, terms, template);
     // A form that is sent twice sends no second message; another text is another message.
     const said = message.subject + withoutSecrets(message.text);
@@ -287,7 +289,7 @@ export function composeLetters(
           terms,
           withoutLinks(template),
         ).text,
-        language: languageOf(reminder.language, facts),
+        language,
         isStopped: same.some(({ id }) => facts.history.stopped.has(id)),
       },
     ];

@@ -396,7 +396,7 @@ export function feedbackFormsContract(kind: DatabaseKind): void {
 
       // A letter that is sent twice is sent once, with other secrets though it is written twice.
       const letter = (facts: ReminderFacts) =>
-        composeLetters(facts, [KEY], null, now().toPlainDate(), TERMS).map(({ message, ownText }) => {
+        composeLetters(facts, [KEY], new Map(), now().toPlainDate(), TERMS).map(({ message, ownText }) => {
           assert.deepEqual(secretsIn(ownText), []);
           return message;
         });

@@ -43,7 +43,7 @@ suite('every screen of the desk', () => {
     screens = await declaredScreens(desk.service.databaseFile);
     const ways = [1, 2].flatMap((id) => [
       `/desk/owed/change/?row=${id}-1-mentee&do=received`,
-      `/desk/owed/write/?row=${id}-1-mentee`,
+      `/desk/messages/?of=owed&row=${id}-1-mentee`,
       ...['match', 'decline', 'resume', 'hold', 'complete', 'end', 'delete'].map(
         (name) => `/desk/pairs/${id}/${name}/`,
       ),

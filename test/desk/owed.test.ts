@@ -21,8 +21,8 @@ suite('what is owed, at the desk', () => {
     const mentors = rowsIn((await olga.get('/desk/owed/?role=mentor')).text);
     assert.ok(mentors.length > 0 && mentors.length < all.length);
     const chosen = encodeURIComponent('role=mentor&page=2&sort=person');
-    for (const path of ['change/?do=waive&', 'write/?']) {
-      const { status, text } = await olga.get(`/desk/owed/${path}all=${chosen}&row=${all[0]}`);
+    for (const path of ['owed/change/?do=waive&', 'messages/?of=owed&']) {
+      const { status, text } = await olga.get(`/desk/${path}all=${chosen}&row=${all[0]}`);
       assert.equal(status, 200);
       assert.deepEqual(rowsIn(text), mentors, path);
     }
@@ -45,7 +45,7 @@ suite('what is owed, at the desk', () => {
     assert.equal(await reminded(), 0);
     const [row = ''] = rowsIn((await olga.get('/desk/owed/')).text);
     const write = () =>
-      olga.post('/desk/owed/write/', { row, step: 'written', back: '/desk/owed/?sort=due' });
+      olga.post('/desk/messages/', { of: 'owed', row, step: 'written', back: '/desk/owed/?sort=due' });
     const written = await write();
     assert.match(written.location, /^\/desk\/owed\/\?sort=due&done=\d+$/);
     const number = /done=(\d+)/.exec(written.location)?.[1] ?? '';
@@ -56,7 +56,7 @@ suite('what is owed, at the desk', () => {
     // Sent twice, it is noted once, and leads to the same notice with its undo.
     assert.equal((await write()).location, written.location);
     const other = await desk.enter('Otto', 'otto@example.org', 'manager');
-    const again = await other.post('/desk/owed/write/', { row, step: 'written' });
+    const again = await other.post('/desk/messages/', { of: 'owed', row, step: 'written' });
     assert.match((await other.get(again.location)).text, /<h2>These messages were written already\.<\/h2>/);
 
     const undo = await olga.post(`/desk/history/${number}/undo/`, { back: '/desk/owed/' });
@@ -75,7 +75,7 @@ suite('what is owed, at the desk', () => {
     await using far = await startDesk({ TIME_ZONE: zone });
     const otto = await far.enter('Otto', 'otto@example.org', 'manager');
     const [row = ''] = rowsIn((await otto.get('/desk/owed/')).text);
-    await otto.post('/desk/owed/write/', { row, step: 'written' });
+    await otto.post('/desk/messages/', { of: 'owed', row, step: 'written' });
     const { text } = await otto.get('/desk/owed/');
     assert.equal(
       /data-label="Last reminder"[^>]*><time datetime="([^"]+)"/.exec(text)?.[1],
@@ -88,22 +88,31 @@ suite('what is owed, at the desk', () => {
     );
   });
 
-  test('a message starts from the text of another language, which can be changed', async () => {
+  test('a message starts from the templates, which can be changed in each language', async () => {
     const [row = ''] = rowsIn((await olga.get('/desk/owed/')).text);
-    const taken = await olga.post('/desk/owed/write/', { row, template: 'de-0', step: 'use' });
-    assert.match(taken.text, /<textarea[^>]*>[^<]*Feedback[^<]*\{owed\}/);
-    assert.match(taken.text, /class="letter"[^>]*>[^{]*Freundliche Grüße/);
-    const usual = await olga.post('/desk/owed/write/', { row, template: '', step: 'use', body: 'x' });
-    assert.match(usual.text, /<textarea[^>]*>\s*<\/textarea>/);
+    const taken = await olga.post('/desk/messages/', { of: 'owed', row, step: 'use' });
+    assert.match(taken.text, /<textarea[^>]*>[^<]*feedback[^<]*\{owed\}/);
+    const german = { 'subject-de': 'Ihr Feedback', 'body-de': 'Hallo {name}\n\n{owed}' };
+    const usual = await olga.post('/desk/messages/', { of: 'owed', row, step: 'preview', ...german });
+    assert.match(
+      usual.text,
+      /class="letter"[^>]*>[^{]*Kind regards/,
+      'whose language has no text gets the template',
+    );
   });
 
   test('a text of one’s own gets what it must have, to be looked at before anything is sent', async () => {
     const [row = ''] = rowsIn((await olga.get('/desk/owed/')).text);
-    const own = { row, subject: 'About your feedback', body: 'Hello {name}, how is it going?' };
+    const own = {
+      of: 'owed',
+      row,
+      'subject-en': 'About your feedback',
+      'body-en': 'Hello {name}, how is it going?',
+    };
     /** Without a mail server there is nothing that the link could stop. */
     const lacks = async (writer: DeskVisitor, lacked: RegExp, added: RegExp) => {
       for (const step of ['preview', 'written']) {
-        const { status, text } = await writer.post('/desk/owed/write/', { ...own, step });
+        const { status, text } = await writer.post('/desk/messages/', { ...own, step });
         assert.equal(status, 422);
         assert.match(text, lacked);
         assert.match(
@@ -122,7 +131,11 @@ suite('what is owed, at the desk', () => {
       /your text lacked \{owed\} and \{stop_link\}, which are now at its end/,
       /\{owed\}[^{}]*\{stop_link\}/,
     );
-    const unknown = await olga.post('/desk/owed/write/', { ...own, body: 'Hello {nmae}', step: 'preview' });
+    const unknown = await olga.post('/desk/messages/', {
+      ...own,
+      'body-en': 'Hello {nmae}',
+      step: 'preview',
+    });
     assert.match(unknown.text, /This text cannot be used: there is no field \{nmae\}/);
     assert.match(unknown.text, /<textarea[^>]* aria-invalid="true"[^>]* autofocus[^>]*>/);
     assert.doesNotMatch(unknown.text, /class="letter"/);

@@ -101,7 +101,7 @@ const LISTS = [
   'history/',
   'pairs/new/',
   'owed/change/',
-  'owed/write/',
+  'messages/',
   'rounds/',
   'programme/',
   'results/',

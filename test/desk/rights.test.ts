@@ -158,7 +158,7 @@ suite('rights at the desk', () => {
             `/desk/people/${4 + index}/change/`,
             person({ full_name: `N ${index}`, email: `n${index}@example.org`, seen }),
           ),
-        () => maria.post('/desk/owed/write/', { row: `${pair}-1-mentee`, step: 'written' }),
+        () => maria.post('/desk/messages/', { of: 'owed', row: `${pair}-1-mentee`, step: 'written' }),
       ][index % 3]?.();
     });
     const writing = writes.map((write) => write());

@@ -231,7 +231,10 @@ suite('messages to a selection', () => {
     );
     assert.match(await fault({}), /field-body-en-error">\s*<li>Write a text, in at least one language/);
     const text = await fault({ 'subject-en': 'Hello', 'body-en': 'Hello {person 2}' });
-    assert.match(text, /field-body-en-error">\s*<li>This cannot be used: there is no field \{person 2\}/);
+    assert.match(
+      text,
+      /field-body-en-error">\s*<li>This text cannot be used: there is no field \{person 2\}/,
+    );
     assert.match(text, /Hello \{person 2\}<\/textarea>/);
     assert.match(await fault({ ...TEXT, 'subject-pl': 'Hej' }), /field-body-pl-error|Write a text/);
     assert.match((await olga.post('/desk/messages/', { of: 'people' })).text, /No row is ticked/);

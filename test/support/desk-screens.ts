@@ -98,7 +98,7 @@ const linksOf = (text: string): readonly string[] =>
 /** What no link of a page leads to at once: what forms and buttons lead to, and pairs in every status. */
 export const OTHER_WAYS: readonly string[] = [
   '/desk/owed/change/?row=9-2-mentee&row=9-3-mentor&do=received',
-  '/desk/owed/write/?row=9-2-mentee&row=27-1-mentee',
+  '/desk/messages/?of=owed&row=9-2-mentee&row=27-1-mentee',
   '/desk/messages/?of=people&row=1&row=2',
   '/desk/pairs/20/match/',
   '/desk/pairs/20/decline/',

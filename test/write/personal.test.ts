@@ -331,7 +331,7 @@ suite('the personal page', () => {
     await page(bea);
     await page(await linkOf(1, maria));
     // Nor in the messages that they look at before they are sent.
-    const letters = await maria.post('/desk/owed/write/', { row: '1-1-mentor', step: 'preview' });
+    const letters = await maria.post('/desk/messages/', { of: 'owed', row: '1-1-mentor', step: 'preview' });
     assert.match(letters.text, /Bea Example/);
     assert.ok(!letters.text.includes(secret));
   });

@@ -46,7 +46,6 @@ import { signedInScreen } from '../screens/signed-in.ts';
 import { todayScreen } from '../screens/today.ts';
 import { undoScreen } from '../screens/undo.ts';
 import { uploadScreens } from '../screens/upload-screens.ts';
-import { writeScreen } from '../screens/write.ts';
 import { screenEndpoint } from './endpoint.ts';
 
 /** The endpoints of the desk. */
@@ -55,7 +54,6 @@ export function deskEndpoints(parts: DeskParts): readonly Endpoint[] {
     todayScreen(parts),
     owedScreen(parts),
     owedChangeScreen(parts),
-    writeScreen(parts),
     messagesScreen(parts),
     pairsScreen(parts),
     newPairScreen(parts),

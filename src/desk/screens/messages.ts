@@ -1,249 +1,238 @@
-/** `/desk/messages/`: one text, written once, to people or pairs who were ticked in a list. */
+/**
+ * `/desk/messages/`: what is written to people who were ticked in a list, each in their own language: about feedback that they
+ * owe, by the templates or a text of one's own; or one text to people or pairs.
+ */
 
 import { PAIR_SORTS, PEOPLE_SORTS } from '../../domain/desk/desk-reader.ts';
-import type { AddressObstacle, Chosen, SelectionFacts } from '../../domain/feedback-selection.ts';
+import type { AddressObstacle, Chosen } from '../../domain/feedback-selection.ts';
 import { LANGUAGES, type Language } from '../../domain/languages.ts';
+import type { NewMessage } from '../../domain/outbox.ts';
 import { ROLES } from '../../domain/programme.ts';
+import type { ReminderFacts } from '../../domain/reminder-store.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { safeRedirectPath } from '../../http/auth/session.ts';
-import { composeSelection, languageIn, SELECTION_FIELDS, type Selection } from '../../mail/selection.ts';
-import { type Template, templateFault } from '../../mail/template.ts';
-import { renderField, renderHidden } from '../../pages/field.ts';
-import { renderEmptyState, renderMissingSetup } from '../components/details.ts';
+import { composeLetters, type LetterDraft, templateFor } from '../../mail/compose.ts';
+import { composeSelection, languageIn, SELECTION_FIELDS } from '../../mail/selection.ts';
+import {
+  missingFields,
+  type Template,
+  type TemplateFields,
+  templateFault,
+  withMissingFields,
+} from '../../mail/template.ts';
+import { OWN_MAIL_FIELDS, TEMPLATE_FIELDS } from '../../mail/texts.ts';
+import { type HiddenField, renderField, renderHidden } from '../../pages/field.ts';
+import { mailLink, renderEmptyState, renderMissingSetup } from '../components/details.ts';
 import { languageName } from '../components/languages.ts';
 import { sortOf } from '../components/list-page.ts';
 import { ALL, MAX_CHOSEN, MESSAGES_PATH, ROW } from '../components/ticking.ts';
 import { type FieldDeclaration, fieldsOf } from '../form-fields.ts';
-import { withDone } from '../links.ts';
+import { hrefWith, withDone } from '../links.ts';
 import { signatureOf } from '../operation.ts';
 import type { DeskParts, MissingSetup } from '../parts.ts';
 import { type DeskPage, type DeskRequest, idFrom, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import { type FieldProblems, formOf, type SentForm } from '../sent-form.ts';
+import { OWED_PATH } from './owed.ts';
+import { chosenRows, keyText } from './owed-chosen.ts';
 import { PAIRS_PATH, pairFilterOf, USUAL_PAIRS } from './pairs.ts';
 import { PEOPLE_PATH, peopleFilterOf, USUAL_PEOPLE } from './people.ts';
 
+type Texts = ReadonlyMap<Language, Template>;
+
+/** Who would get what, by some texts. */
+interface Found {
+  /** What says who was chosen, to be sent again. */
+  readonly rows: readonly string[];
+  /** The number of people. */
+  readonly count: number;
+  /** The language of those whose own is not known or has no text. */
+  readonly usual: Language;
+  readonly needed: ReadonlySet<Language>;
+  readonly drafts: readonly LetterDraft[];
+  readonly left: readonly { readonly name: string; readonly why: string }[];
+}
+
+/** What can be ticked to be written to. */
+interface Source {
+  readonly of: 'owed' | 'people' | 'pairs';
+  readonly list: { readonly label: string; readonly href: string };
+  readonly nobody: string;
+  readonly fields: TemplateFields;
+  /** What people get where there is no text; null: nothing. */
+  readonly standard: ((language: Language) => Template) | null;
+  find(texts: Texts): Promise<Found>;
+  /** Queues messages, or notes that they were sent by hand. Returns the address that follows. */
+  send(texts: Texts, isByHand: boolean, back: string): Promise<string>;
+}
+
+const NO_TEXTS: Texts = new Map();
+
 /** Makes the screen. */
-export function messagesScreen({ desk, mail, timeZone }: DeskParts): Screen {
-  const { selection, terms, obstacle, domain } = mail;
-  const chosenIn = async ({ onlyManager }: DeskRequest, form: SentForm): Promise<Chosen> => {
-    const of = form.text('of') === 'pairs' ? 'pairs' : 'people';
-    const to = ROLES.find((role) => role === form.text(TO));
-    const roles = to === undefined ? ROLES : [to];
-    if (!form.has(ALL)) return { of, roles, ids: form.all(ROW).flatMap((text) => idFrom(text) ?? []) };
-    const query = new URLSearchParams(form.text(ALL));
-    const seen = desk.seenBy(onlyManager);
-    const page = { limit: MAX_CHOSEN, offset: 0 };
-    if (of === 'pairs') {
-      const sort = sortOf(query, PAIR_SORTS, USUAL_PAIRS);
-      const { items } = await seen.pairs(pairFilterOf(query), sort, page);
-      return { of, roles, ids: items.map(({ relation_id }) => relation_id) };
-    }
-    const sort = sortOf(query, PEOPLE_SORTS, USUAL_PEOPLE);
-    const { items } = await seen.people(peopleFilterOf(query), sort, page);
-    return { of, roles, ids: items.map(({ id }) => id) };
-  };
-  const look = async (request: DeskRequest, form: SentForm): Promise<WriteState> => {
-    const chosen = await chosenIn(request, form);
-    const facts = await selection.read(chosen, request.today, request.caller);
-    const { texts, problems } = textsIn(form, facts);
-    const isSound = Object.keys(problems).length === 0;
-    return {
-      form,
-      chosen,
-      facts,
-      texts,
-      problems,
-      obstacle,
-      composed: isSound ? composeSelection(facts, texts, request.today, terms) : null,
-    };
+export function messagesScreen(parts: DeskParts): Screen {
+  const { obstacle } = parts.mail;
+  const look = async (request: DeskRequest, sent: SentForm): Promise<WriteState> => {
+    const source = await sourceOf(parts, request, sent);
+    const isStandard = sent.text('step') === USE;
+    const form = isStandard ? withStandard(sent, source, await source.find(NO_TEXTS)) : sent;
+    const read = textsIn(form, source);
+    const found = await source.find(read.isFaulty ? NO_TEXTS : read.texts);
+    const back = safeRedirectPath(form.text('back') || source.list.href);
+    return { ...read, source, found, back, obstacle };
   };
   return {
     path: MESSAGES_PATH,
     access: PROGRAMME_CHANGES,
     async show(request) {
-      const form = formOf([...request.query]);
-      return renderMessages({ ...(await look(request, form)), composed: null, problems: {} });
+      const state = await look(request, formOf([...request.query]));
+      return renderMessages({ ...state, problems: {} });
     },
     async submit(request, form) {
       const state = await look(request, form);
-      const { chosen, texts, composed } = state;
-      const isEmpty = composed === null || composed.drafts.length === 0;
-      if (form.text('step') !== 'send' || isEmpty || obstacle !== null) {
-        return { ...renderMessages(state), status: isEmpty ? 422 : 200 };
-      }
-      let entry: number | null = null;
-      const noted = (number: number): void => {
-        entry = number;
+      const { source, texts, isFaulty, found, problems } = state;
+      const step = form.text('step');
+      const isWanting = texts.size === 0 && source.standard === null;
+      const isByHand = step === 'written' && source.of === 'owed';
+      const isReady = Object.keys(problems).length === 0 && !isWanting && found.drafts.length > 0;
+      if (isReady && (isByHand || (step === 'send' && obstacle === null)))
+        return { redirectTo: await source.send(texts, isByHand, state.back) };
+      const wanting = isWanting && !isFaulty && step !== USE;
+      const said = wanting
+        ? { ...problems, [bodyOf(found.usual)]: 'Write a text, in at least one language.' }
+        : problems;
+      const page = renderMessages({ ...state, problems: said, isAsked: step === 'preview' });
+      return { ...page, status: isReady || step === USE ? 200 : 422 };
+    },
+  };
+}
+
+async function sourceOf(parts: DeskParts, request: DeskRequest, form: SentForm): Promise<Source> {
+  const of = form.text('of');
+  return of === 'pairs' || of === 'people'
+    ? selectionSource(of, parts, request, form)
+    : owedSource(parts, request, form);
+}
+
+/** The people who owe the ticked feedback. */
+async function owedSource(
+  { desk, mail, timeZone }: DeskParts,
+  request: DeskRequest,
+  form: SentForm,
+): Promise<Source> {
+  const { reminders, terms, obstacle, domain } = mail;
+  const { rows } = await chosenRows(desk.seenBy(request.onlyManager), form.all);
+  const keys = rows.map(({ key }) => key);
+  const saved = await reminders.templates();
+  const now = () => Temporal.Now.zonedDateTimeISO(timeZone);
+  const lettersIn = (facts: ReminderFacts, texts: Texts) =>
+    composeLetters(facts, keys, texts, request.today, terms);
+  return {
+    of: 'owed',
+    list: { label: 'Owed feedback', href: OWED_PATH },
+    nobody: 'None of the chosen feedback is owed today.',
+    fields: obstacle === null ? TEMPLATE_FIELDS.reminder : OWN_MAIL_FIELDS,
+    standard: (language) => templateFor(saved, 'reminder', language, 0),
+    async find(texts) {
+      const drafts: LetterDraft[] = [];
+      const { language: usual } = await reminders.readSettings();
+      const decide = (facts: ReminderFacts): readonly NewMessage[] => {
+        drafts.push(...lettersIn(facts, texts));
+        return [];
       };
+      await reminders.preview(now(), decide, request.caller);
+      const needed = new Set(drafts.map(({ language }) => language));
+      return { rows: keys.map(keyText), count: drafts.length, usual, needed, drafts, left: [] };
+    },
+    async send(texts, isByHand, back) {
+      const chosen = (facts: ReminderFacts): readonly NewMessage[] =>
+        lettersIn(facts, texts).flatMap(({ message, isStopped }) =>
+          isStopped && !isByHand ? [] : [message],
+        );
+      const { pathname, searchParams } = new URL(back, 'http://desk.invalid');
+      if (!isByHand) {
+        const count = await reminders.enqueue(now(), domain, chosen, undefined, request.caller);
+        return hrefWith(pathname, searchParams, { sent: String(count) });
+      }
+      const { note, entries } = noteBy(request);
+      const count = await reminders.enqueue(now(), domain, chosen, note, request.caller);
+      const [entry] = entries;
+      return entry === undefined
+        ? hrefWith(pathname, searchParams, { noted: String(count) })
+        : withDone(back, entry);
+    },
+  };
+}
+
+/** The ticked people, or those of the ticked pairs. */
+async function selectionSource(
+  of: Chosen['of'],
+  { desk, mail, timeZone }: DeskParts,
+  request: DeskRequest,
+  form: SentForm,
+): Promise<Source> {
+  const { selection, terms, domain } = mail;
+  const seen = desk.seenBy(request.onlyManager);
+  const idsOf = async (): Promise<readonly number[]> => {
+    if (!form.has(ALL)) return form.all(ROW).flatMap((text) => idFrom(text) ?? []);
+    const query = new URLSearchParams(form.text(ALL));
+    const page = { limit: MAX_CHOSEN, offset: 0 };
+    if (of === 'pairs') {
+      const sort = sortOf(query, PAIR_SORTS, USUAL_PAIRS);
+      return (await seen.pairs(pairFilterOf(query), sort, page)).items.map(({ relation_id }) => relation_id);
+    }
+    const sort = sortOf(query, PEOPLE_SORTS, USUAL_PEOPLE);
+    return (await seen.people(peopleFilterOf(query), sort, page)).items.map(({ id }) => id);
+  };
+  const to = ROLES.find((role) => role === form.text(TO));
+  const chosen: Chosen = { of, roles: to === undefined ? ROLES : [to], ids: await idsOf() };
+  return {
+    of,
+    list: of === 'pairs' ? { label: 'Pairs', href: PAIRS_PATH } : { label: 'People', href: PEOPLE_PATH },
+    nobody: 'No row is ticked. Go back and tick at least one.',
+    fields: SELECTION_FIELDS,
+    standard: null,
+    async find(texts) {
+      const facts = await selection.read(chosen, request.today, request.caller);
+      const { addressees, language: usual } = facts;
+      const own = new Map(LANGUAGES.map((language) => [language, language]));
+      const { drafts, left } =
+        texts.size === 0 ? NOTHING : composeSelection(facts, texts, request.today, terms);
+      return {
+        rows: chosen.ids.map(String),
+        count: addressees.length,
+        usual,
+        needed: new Set(addressees.map((one) => languageIn(own, one, usual))),
+        drafts: drafts.map((one) => ({ ...one, ownText: one.message.text, isStopped: false })),
+        left: left.map(({ addressee: { person }, why }) => ({
+          name: person.full_name,
+          why: typeof why === 'string' ? OBSTACLES[why] : `nothing to fill in for {${why.field}}`,
+        })),
+      };
+    },
+    async send(texts, _isByHand, back) {
+      const { note, entries } = noteBy(request);
       await selection.send(
         chosen,
         Temporal.Now.zonedDateTimeISO(timeZone),
         domain,
         (facts) => composeSelection(facts, texts, request.today, terms).drafts.map(({ message }) => message),
         request.caller,
-        { ...signatureOf(request, null), noted },
+        note,
       );
-      const back = backOf(form, chosen);
-      return { redirectTo: entry === null ? back : withDone(back, entry) };
+      const [entry] = entries;
+      return entry === undefined ? back : withDone(back, entry);
     },
   };
 }
 
-const TO = 'to';
-const subjectOf = (language: Language): string => `subject-${language}`;
-const bodyOf = (language: Language): string => `body-${language}`;
+const NOTHING = { drafts: [], left: [] };
 
-const backOf = (form: SentForm, { of }: Chosen): string =>
-  safeRedirectPath(form.text('back') || (of === 'pairs' ? PAIRS_PATH : PEOPLE_PATH));
-
-/** The texts of a form by language, with what is wrong with them: one must be there. */
-function textsIn(form: SentForm, { language: usual }: SelectionFacts) {
-  const texts = new Map<Language, Template>();
-  const problems: Record<string, string> = {};
-  for (const language of LANGUAGES) {
-    const text = { subject: form.text(subjectOf(language)), body: form.text(bodyOf(language)) };
-    if (text.subject === '' && text.body === '') continue;
-    texts.set(language, text);
-    const faultOf = (part: Partial<Template>) =>
-      templateFault({ subject: 'sound', body: '', ...part }, SELECTION_FIELDS);
-    const [subject, body] = [faultOf({ subject: text.subject }), faultOf({ body: text.body })];
-    if (text.subject === '') problems[subjectOf(language)] = 'Write a subject.';
-    else if (subject !== null) problems[subjectOf(language)] = `This cannot be used: ${subject}.`;
-    if (text.body === '') problems[bodyOf(language)] = 'Write a text.';
-    else if (body !== null) problems[bodyOf(language)] = `This cannot be used: ${body}.`;
-  }
-  if (texts.size === 0) problems[bodyOf(usual)] = 'Write a text, in at least one language.';
-  return { texts, problems };
-}
-
-// The page.
-
-interface WriteState {
-  readonly form: SentForm;
-  readonly chosen: Chosen;
-  readonly facts: SelectionFacts;
-  readonly texts: ReadonlyMap<Language, Template>;
-  readonly problems: FieldProblems;
-  /** The reason why the service sends no mail; null if it does. */
-  readonly obstacle: MissingSetup | null;
-  /** Null before there is a sound text. */
-  readonly composed: Selection | null;
-}
-
-/** The number of messages that are shown; one of each language comes first. */
-const PREVIEWS = 3;
-
-function renderMessages(state: WriteState): DeskPage {
-  const { form, chosen, facts, texts, problems, obstacle, composed } = state;
-  const { addressees, language: usual } = facts;
-  const back = backOf(form, chosen);
-  const title = 'Send a message';
-  const above = [
-    chosen.of === 'pairs' ? { label: 'Pairs', href: PAIRS_PATH } : { label: 'People', href: PEOPLE_PATH },
-  ];
-  if (addressees.length === 0) {
-    return {
-      title,
-      above,
-      status: 422,
-      content: renderEmptyState('No row is ticked. Go back and tick at least one.', [
-        { label: 'Back to the list', href: back },
-      ]),
-    };
-  }
-  const own = new Map(LANGUAGES.map((language) => [language, language]));
-  const needed = Map.groupBy(addressees, (one) => languageIn(own, one, usual));
-  const languages = [
-    usual,
-    ...LANGUAGES.filter((one) => one !== usual && (needed.has(one) || texts.has(one))),
-  ];
-  const fields = Object.entries(SELECTION_FIELDS.fields).map(([name, what]) => `{${name}}, ${what}`);
-  const sendable = composed?.drafts.length ?? 0;
-  const inForm = (declarations: readonly FieldDeclaration[]) =>
-    fieldsOf(declarations, form, problems).map((field) =>
-      renderField({ ...field, isFocused: field.name === Object.keys(problems)[0] }, ''),
-    );
+/** A note for the history, and the entry that it makes, if it makes one. */
+function noteBy(request: DeskRequest) {
+  const entries: number[] = [];
   return {
-    title,
-    above,
-    description: `To ${addressees.length === 1 ? 'one person' : `${addressees.length} people`}, each in a message of their own.`,
-    content: html`<section class="create" aria-labelledby="text">
-<form action="${MESSAGES_PATH}" method="post">
-${chosen.ids.map((id) => renderHidden({ name: ROW, value: String(id) }))}
-${renderHidden({ name: 'of', value: chosen.of })}
-${renderHidden({ name: 'back', value: back })}
-<h2 id="text">Text</h2>
-<p>These are filled in for each person: ${fields.join('; ')}. Somebody who lacks what the text uses is left out.</p>
-<div class="fields">${chosen.of === 'pairs' && inForm([{ name: TO, label: 'To', input: 'choice', choices: RECIPIENTS }])}
-${languages.map((language) => inForm(fieldsIn(language, language === usual, languages.length > 1)))}</div>
-<div class="buttons">
-<button type="submit" name="step" value="preview">Show the messages</button>
-${
-  obstacle === null
-    ? sendable > 0 &&
-      html`<button type="submit" class="primary" name="step" value="send">${sendable === 1 ? 'Send the message' : `Send ${sendable} messages`}</button>`
-    : html`<span class="quiet">${renderMissingSetup(obstacle)}</span>`
-}
-<a href="${back}">Cancel</a>
-</div>
-</form></section>
-${composed !== null && renderComposed(composed)}`,
+    entries,
+    note: { ...signatureOf(request, null), noted: (number: number) => entries.push(number) },
   };
-}
-
-const fieldsIn = (
-  language: Language,
-  isUsual: boolean,
-  isOneOfSeveral: boolean,
-): readonly FieldDeclaration[] => {
-  const of = isOneOfSeveral ? ` in ${languageName(language)}` : '';
-  const help = isUsual
-    ? 'Also for everybody whose own language has no text. If it is empty, they are left out.'
-    : 'If it is empty, they get the first text.';
-  return [
-    {
-      name: subjectOf(language),
-      label: `Subject${of}`,
-      input: 'text',
-      required: !isOneOfSeveral,
-      ...(isOneOfSeveral && { help }),
-    },
-    { name: bodyOf(language), label: `Text${of}`, input: 'multiline', required: !isOneOfSeveral },
-  ];
-};
-
-const RECIPIENTS = [
-  { value: '', label: 'Both of each pair' },
-  { value: 'mentee', label: 'The mentees' },
-  { value: 'mentor', label: 'The mentors' },
-];
-
-function renderComposed({ drafts, left }: Selection): SafeHtml {
-  const firsts = [...Map.groupBy(drafts, ({ language }) => language).values()].flatMap(([one]) => one ?? []);
-  const shown = [...new Set([...firsts, ...drafts])].slice(0, PREVIEWS);
-  return html`${
-    left.length > 0 &&
-    html`<section class="part" aria-labelledby="left-out"><h2 id="left-out">Left out: ${left.length}</h2>
-<ul>${left.map(
-      ({ addressee: { person }, why }) =>
-        html`<li><bdi>${person.full_name}</bdi> <span class="quiet">${typeof why === 'string' ? OBSTACLES[why] : `nothing to fill in for {${why.field}}`}</span></li>
-`,
-    )}</ul></section>`
-  }
-<section class="part" aria-labelledby="messages"><h2 id="messages" tabindex="-1" autofocus>Messages: ${drafts.length}</h2>
-${drafts.length === 0 && html`<p>Nobody is left to write to.</p>`}
-${shown.map(
-  ({ message, language }) =>
-    html`<article class="card message">
-<p><b><bdi>${message.recipient.name}</bdi></b> <span class="quiet">${message.recipient.email}</span></p>
-<p class="quiet">${message.reply_to === null ? 'Replies go to the address of the service.' : html`Replies go to <bdi>${message.reply_to.name}</bdi>, ${message.reply_to.email}.`}</p>
-<p lang="${language}"><b>${message.subject}</b></p>
-<p class="letter" lang="${language}" dir="auto">${message.text}</p>
-</article>
-`,
-)}
-${drafts.length > shown.length && html`<p>And ${drafts.length - shown.length} more like these.</p>`}
-</section>`;
 }
 
 const OBSTACLES: Readonly<Record<AddressObstacle | 'no-text', string>> = {
@@ -253,3 +242,218 @@ const OBSTACLES: Readonly<Record<AddressObstacle | 'no-text', string>> = {
   stopped: 'stopped messages',
   undelivered: 'the last message to this address could not be delivered',
 };
+
+// The texts of a form, each with the language at the end of its field's name.
+
+const TO = 'to';
+/** The step of the button that shows the standard texts, to be changed. */
+const USE = 'use';
+const subjectOf = (language: Language): string => `subject-${language}`;
+const bodyOf = (language: Language): string => `body-${language}`;
+
+/** The form with a text in a language. */
+const withText = (form: SentForm, language: Language, { subject, body }: Template): SentForm =>
+  formOf([
+    ...form.fields.filter(([name]) => name !== subjectOf(language) && name !== bodyOf(language)),
+    [subjectOf(language), subject],
+    [bodyOf(language), body],
+  ]);
+
+/** The form with the standard texts in all languages that somebody has. */
+const withStandard = (form: SentForm, { standard }: Source, { needed }: Found): SentForm =>
+  standard === null
+    ? form
+    : [...needed].reduce((known, language) => withText(known, language, standard(language)), form);
+
+interface ReadTexts {
+  /** With what the texts must have at their ends. */
+  readonly form: SentForm;
+  readonly texts: Texts;
+  readonly problems: FieldProblems;
+  /** Whether a text cannot be used. */
+  readonly isFaulty: boolean;
+}
+
+/** Reads them, with what is wrong with them. What a text must have and lacks is put in, to be looked at before anything is sent. */
+function textsIn(sent: SentForm, { fields, standard }: Source): ReadTexts {
+  const texts = new Map<Language, Template>();
+  const problems: Record<string, string> = {};
+  let [form, isFaulty] = [sent, false];
+  for (const language of LANGUAGES) {
+    const text = { subject: sent.text(subjectOf(language)), body: sent.text(bodyOf(language)) };
+    if (text.subject === '' && text.body === '') continue;
+    const faultOf = (part: Partial<Template>) =>
+      templateFault({ subject: 'sound', body: '', ...part }, { ...fields, required: [] });
+    for (const [name, value, fault, lack] of [
+      [subjectOf(language), text.subject, faultOf({ subject: text.subject }), 'Write a subject.'],
+      [bodyOf(language), text.body, faultOf({ body: text.body }), 'Write a text.'],
+    ] as const) {
+      if (value !== '' && fault === null) continue;
+      problems[name] = value === '' ? lack : `This text cannot be used: ${fault}.`;
+      isFaulty = true;
+    }
+    const lacked = standard === null ? [] : missingFields(text, fields.required);
+    const whole = standard === null ? text : withMissingFields(text, standard(language), fields.required);
+    texts.set(language, whole);
+    if (lacked.length === 0 || problems[bodyOf(language)] !== undefined) continue;
+    form = withText(form, language, whole);
+    const names = lacked.map((name) => `{${name}}`).join(' and ');
+    problems[bodyOf(language)] =
+      `Nothing has been sent yet: your text lacked ${names}, which ${lacked.length === 1 ? 'is' : 'are'} now at its end. Check the messages below, then continue.`;
+  }
+  return { form, texts, problems, isFaulty };
+}
+
+// The page.
+
+interface WriteState extends ReadTexts {
+  readonly source: Source;
+  readonly found: Found;
+  /** The reason why the service sends no mail; null if it does. */
+  readonly obstacle: MissingSetup | null;
+  /** The list that it came from. */
+  readonly back: string;
+  /** Whether the messages were asked for. */
+  readonly isAsked?: boolean;
+}
+
+/** The number of messages that are shown; one of each language comes first. Those of a single text are alike. */
+const PREVIEWS = { owed: 50, people: 3, pairs: 3 } as const;
+/** The longest text that mail programs take from a link, in characters. */
+const MAX_LINK_LENGTH = 1800;
+
+const RECIPIENTS = [
+  { value: '', label: 'Both of each pair' },
+  { value: 'mentee', label: 'The mentees' },
+  { value: 'mentor', label: 'The mentors' },
+];
+
+function renderMessages(state: WriteState): DeskPage {
+  const { form, source, found, texts, problems, obstacle, back } = state;
+  const { of, list, standard, nobody } = source;
+  const page = { title: 'Send a message', above: [{ ...list, href: back }] };
+  if (found.count === 0) {
+    const text = form.has(ROW) || form.has(ALL) ? nobody : 'No row is ticked. Go back and tick at least one.';
+    const content = renderEmptyState(text, [{ label: 'Back to the list', href: back }]);
+    return { ...page, status: 422, content };
+  }
+  const { usual, needed } = found;
+  const others = LANGUAGES.filter((one) => one !== usual && (needed.has(one) || texts.has(one)));
+  const hidden: readonly HiddenField[] = [
+    ...found.rows.map((value) => ({ name: ROW, value })),
+    { name: 'of', value: of },
+    { name: 'back', value: back },
+  ];
+  const sendable = found.drafts.filter(({ isStopped }) => !isStopped).length;
+  const inForm = (declarations: readonly FieldDeclaration[], mark: string) =>
+    fieldsOf(declarations, form, problems).map((field) =>
+      renderField({ ...field, isFocused: field.name === Object.keys(problems)[0] }, mark),
+    );
+  const language = (one: Language) => fieldsIn(one, one === usual, others.length > 0, source, obstacle);
+  return {
+    ...page,
+    description: `To ${found.count === 1 ? 'one person' : `${found.count} people`}, each in a message of their own${of === 'owed' ? ', with all the chosen feedback that they owe' : ''}.`,
+    content: html`<section class="create" aria-labelledby="text">
+<form action="${MESSAGES_PATH}" method="post">
+${hidden.map(renderHidden)}
+<h2 id="text">Text</h2>
+<p>${standard !== null && 'Each person gets the template of the round in their own language, unless you write something else. '}These are filled in for each person: ${fieldWords(source)}.${standard === null && ' Somebody who lacks what the text uses is left out.'}</p>
+<div class="fields">${of === 'pairs' && inForm([{ name: TO, label: 'To', input: 'choice', choices: RECIPIENTS }], '')}
+${[usual, ...others].map((one) => inForm(language(one), standard === null ? '' : 'optional'))}</div>
+<div class="buttons">
+<button type="submit" name="step" value="preview">Show the messages</button>
+${standard !== null && html`<button type="submit" name="step" value="${USE}">Start from the templates</button>`}
+${
+  obstacle === null
+    ? sendable > 0 &&
+      html`<button type="submit" class="primary" name="step" value="send">${sendable === 1 ? 'Send the message' : `Send ${sendable} messages`}</button>`
+    : html`<span class="quiet">${renderMissingSetup(obstacle)} Until then, send the messages from your own mail program.</span>`
+}
+${of === 'owed' && html`<button type="submit" name="step" value="written">I wrote to them myself</button>`}
+<a href="${back}">Cancel</a>
+</div>
+</form></section>
+${renderDrafts(state)}`,
+  };
+}
+
+const fieldWords = ({ fields }: Source): string =>
+  Object.entries(fields.fields)
+    .map(([name, what]) => `{${name}}, ${what}`)
+    .join('; ');
+
+/** The fields of a text. */
+function fieldsIn(
+  language: Language,
+  isUsual: boolean,
+  isOneOfSeveral: boolean,
+  { standard, fields }: Source,
+  obstacle: MissingSetup | null,
+): readonly FieldDeclaration[] {
+  const of = isOneOfSeveral ? ` in ${languageName(language)}` : '';
+  const empty = standard === null ? 'they are left out' : 'they get the template';
+  const help = isUsual
+    ? `Also for everybody whose own language has no text. If it is empty, ${empty}.`
+    : `If it is empty, they get the first text${standard === null ? '' : ', or the template'}.`;
+  const required = fields.required.map((name) => `{${name}}`).join(' and ');
+  const mustHave = `The text must have ${required}. What is missing is added at its end, and you see it before anything is sent.${obstacle === null ? '' : ' A paragraph with {stop_link} is left out, since this link stops only reminders that the service sends.'}`;
+  const isRequired = standard === null && !isOneOfSeveral;
+  return [
+    {
+      name: subjectOf(language),
+      label: `Subject${of}`,
+      input: 'text',
+      required: isRequired,
+      ...(isOneOfSeveral && { help }),
+    },
+    {
+      name: bodyOf(language),
+      label: `Text${of}`,
+      input: 'multiline',
+      required: isRequired,
+      ...(standard !== null && isUsual && { help: mustHave }),
+    },
+  ];
+}
+
+function renderDrafts({ source, texts, found, isFaulty, isAsked, obstacle }: WriteState): SafeHtml | null {
+  const { drafts, left } = found;
+  if (isFaulty) return html`<p>The messages are shown once the text can be used.</p>`;
+  if (texts.size === 0 && source.standard === null) return null;
+  const firsts = [...Map.groupBy(drafts, ({ language }) => language).values()].flatMap(([one]) => one ?? []);
+  const shown = [...new Set([...firsts, ...drafts])].slice(0, PREVIEWS[source.of]);
+  return html`${
+    left.length > 0 &&
+    html`<section class="part" aria-labelledby="left-out"><h2 id="left-out">Left out: ${left.length}</h2>
+<ul>${left.map(({ name, why }) => html`<li><bdi>${name}</bdi> <span class="quiet">${why}</span></li>\n`)}</ul></section>`
+  }
+${drafts.length > 1 && renderAddresses(drafts)}
+<section class="part" aria-labelledby="messages"${isAsked === true && html` tabindex="-1" autofocus`}><h2 id="messages">Messages: ${drafts.length}</h2>
+${drafts.length === 0 && html`<p>Nobody is left to write to.</p>`}
+${shown.map((one) => renderMessage(one, obstacle === null))}
+${drafts.length > shown.length && html`<p>And ${drafts.length - shown.length} more like these.</p>`}
+</section>`;
+}
+
+/** All addresses in one block, to be copied into the BCC field of a mail program. */
+function renderAddresses(drafts: readonly LetterDraft[]): SafeHtml {
+  const stopped = drafts.filter(({ isStopped }) => isStopped).length;
+  return html`<section class="create"><div class="field"><label for="bcc">Everybody's address, for one message of your own (BCC)</label>
+${stopped > 0 && html`<p class="help">${stopped === 1 ? 'One of them has' : `${stopped} of them have`} stopped reminders, as the messages below show.</p>`}
+<textarea id="bcc" rows="3" readonly>\n${drafts.map(({ message }) => message.recipient.email).join(', ')}</textarea></div></section>`;
+}
+
+/** A message: as the service sends it, or for one's own mail program where it sends none. */
+function renderMessage({ message, ownText, language, isStopped }: LetterDraft, isSent: boolean): SafeHtml {
+  const { recipient, subject, text, reply_to } = message;
+  const body = ownText.slice(0, MAX_LINK_LENGTH).replaceAll('\n', '\r\n');
+  return html`<article class="card message">
+<p><b><bdi>${recipient.name}</bdi></b> <span class="quiet">${recipient.email}</span></p>
+${isStopped && html`<p>They stopped reminders, so the service does not send this.</p>`}
+${isSent && html`<p class="quiet">${reply_to === null ? 'Replies go to the address of the service, as the pair has no manager.' : html`Replies go to <bdi>${reply_to.name}</bdi>, ${reply_to.email}.`}</p>`}
+<p lang="${language}"><b>${subject}</b></p>
+<p class="letter" lang="${language}" dir="auto">${isSent ? text : ownText}</p>
+<p><a href="${mailLink(recipient.email, { subject, body })}">Open in your mail program</a></p>
+</article>
+`;
+}

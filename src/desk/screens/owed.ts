@@ -15,7 +15,7 @@ import {
   renderList,
   sortOf,
 } from '../components/list-page.ts';
-import { type Ticking, tickable } from '../components/ticking.ts';
+import { MESSAGES_PATH, type Ticking, tickable } from '../components/ticking.ts';
 import type { DeskParts } from '../parts.ts';
 import { PROGRAMME, type Screen } from '../screen.ts';
 import { DUE_WORDS } from '../words.ts';
@@ -144,7 +144,7 @@ const TICKING: Ticking<OwedRow> = {
   buttons: html`<button type="submit" name="do" value="received">Received</button>
 <button type="submit" name="do" value="move">Move the date</button>
 <button type="submit" name="do" value="waive">Waive</button>
-<button type="submit" formaction="/desk/owed/write/">Send a message</button>`,
+<button type="submit" formaction="${MESSAGES_PATH}" name="of" value="owed">Send a message</button>`,
 };
 
 /** The notice of messages that were written. */

@@ -64,7 +64,7 @@ export function templateScreens({ desk, mail, timeZone }: DeskParts): readonly S
       const keys = owed
         .filter(({ person }) => person.id === meant.person.id)
         .map(({ relation, round: of, role }) => ({ relation_id: relation.id, round_id: of.id, role }));
-      const [letter] = composeLetters(facts, keys, text, request.today, mail.terms);
+      const [letter] = composeLetters(facts, keys, new Map([[language, text]]), request.today, mail.terms);
       if (letter !== undefined) {
         const { message, ownText } = letter;
         const body = mail.obstacle === null ? message.text : ownText;

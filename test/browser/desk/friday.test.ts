@@ -48,7 +48,7 @@ test('the Friday round is done by the keyboard alone', withBrowser, async (conte
     await said(/received/i);
 
     await tick('27-3-mentee');
-    await press('button[formaction="/desk/owed/write/"]');
+    await press('button[name="of"][value="owed"]');
     await page.getByText('yvo.ypsilon@example.org').first().waitFor();
     await press('button[value="written"]');
     await page.getByText('Owed feedback: 1–1 of 1').first().waitFor();
