@@ -277,17 +277,29 @@ export function assertSubmission<F extends Fields>(
 /** A text in one line, with single spaces, in Unicode's form C. */
 export const tidy = (text: string): string => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 
-/** A record with its texts of one line tidied; an empty one is null if that is a value of the field. */
+/** A text of one line tidied; an empty one is null if that is a value of the field. */
+function tidiedIn(field: Column | undefined, value: unknown): unknown {
+  const isLine = field?.kind === 'text' && field.form !== undefined && typeof value === 'string';
+  return isLine ? tidy(value) || (field.nullable ? null : '') : value;
+}
+
+/** A record with its texts of one line tidied. */
 export function tidied<F extends Columns>(fields: F, record: RecordOf<F>): RecordOf<F> {
   const made: Record<string, unknown> = {};
-  for (const name in fields) {
-    const field: Column | undefined = fields[name];
-    const value: unknown = record[name];
-    const isLine = field?.kind === 'text' && field.form !== undefined && typeof value === 'string';
-    made[name] = isLine ? tidy(value) || (field.nullable ? null : '') : value;
-  }
+  for (const name in fields) made[name] = tidiedIn(fields[name], record[name]);
   assertRecord(fields, made);
   return made;
+}
+
+/** A row with the values of a part that has some of its fields, tidied. */
+export function changedRow<Row extends object>(fields: Columns, row: Row, part: object): Row {
+  const changed = { ...row };
+  for (const name of Object.keys(fields)) {
+    const value = tidiedIn(fields[name], Reflect.get(part, name));
+    if (value === undefined) continue;
+    Reflect.set(changed, name, value instanceof Temporal.PlainDate ? value.toString() : value);
+  }
+  return changed;
 }
 
 /** Null for each field that may be null. */

@@ -16,6 +16,7 @@ import type {
   Participant,
   ParticipantRole,
   Relation,
+  relationDetails,
   StatusChange,
 } from './programme.ts';
 import type { GoalProvenance, SmartGoal } from './smart-goal.ts';
@@ -55,7 +56,8 @@ export interface ImportedParticipant
 /** A relation with one status of its history. */
 export interface ImportedRelation
   extends Pick<Relation, 'cohort' | 'start' | 'end'>,
-    Pick<StatusChange, 'status' | 'reason'> {
+    Pick<StatusChange, 'status' | 'reason'>,
+    FileRecordOf<typeof relationDetails> {
   readonly mentor_email: string;
   readonly mentee_email: string;
   readonly manager_email: string | null;

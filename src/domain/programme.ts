@@ -256,11 +256,32 @@ export const relationFields = {
     label: 'Manager',
     description: 'Null: nobody looks after it yet.',
   }),
-  cohort: text({ blank: true, erasure: 'reported', description: 'Empty if there are no cohorts.' }),
+  cohort: text({
+    form: 'line',
+    blank: true,
+    erasure: 'reported',
+    description: 'Empty if there are no cohorts.',
+  }),
   start: date({ description: 'The first day.' }),
-  end: date({ nullable: true, label: 'Expected end', description: 'The expected end; null if it is open.' }),
+  end: date({ nullable: true, label: 'Expected end', explained: true, description: 'Empty if it is open.' }),
   status: text({ readOnly: true, choices: RELATION_STATUSES, description: 'The last of its history.' }),
 };
+
+const {
+  id: _id,
+  mentor_id: _mentor,
+  mentee_id: _mentee,
+  manager_id: _manager,
+  cohort: _cohort,
+  status: _status,
+  ...formOfRelations
+} = relationFields;
+/** The fields of a pair whose inputs follow from their declarations. */
+export const relationInputs = formOfRelations;
+
+const { start: _start, end: _end, ...others } = relationInputs;
+/** What is known of a pair besides: lists, details, files and commands show it as it is declared. */
+export const relationDetails = others;
 
 export interface Relation extends Omit<RecordOf<typeof relationFields>, 'status'> {
   /** From the first status to the current one, in the order of their days; at least one. */

@@ -6,8 +6,9 @@ import type { ExportStore } from '../domain/export-store.ts';
 import type { Fields, RecordOf } from '../domain/fields.ts';
 import { writtenExternalIds } from '../domain/former-external-ids.ts';
 import type { ImportedRows, Kind } from '../domain/imported-rows.ts';
+import { namesOf } from '../domain/operations/rows.ts';
 import { preLeadStatusFields } from '../domain/pre-lead-status.ts';
-import type { ParticipantRole } from '../domain/programme.ts';
+import { type ParticipantRole, relationDetails } from '../domain/programme.ts';
 import type { Database } from './database.ts';
 import { erasureKeyOf } from './erasures.ts';
 import { readRounds, readRows } from './programme-reading.ts';
@@ -118,6 +119,7 @@ const READERS: Readers = {
         .select(['mentor.email as mentor_email', 'mentee.email as mentee_email', 'relations.cohort'])
         .leftJoin('managers', 'managers.id', 'relations.manager_id')
         .select(['relations.id', 'managers.email as manager_email', 'relations.start', 'relations.end'])
+        .select(namesOf(relationDetails).map((name) => `relations.${name}` as const))
         .where('relations.id', 'in', ids)
         .orderBy('relations.id')
         .execute();

@@ -13,6 +13,7 @@ import { createExportStore } from '../../src/store/export.ts';
 import { dueFeedbacks, toFeedbackNeeded } from '../support/needed-feedbacks.ts';
 import { createProgrammeStore } from '../support/programme-store.ts';
 import { TEST_DIGESTS } from '../support/secret-key.ts';
+import { UNKNOWN_PAIR } from '../support/unknown-person.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import { anyInstant, anyText } from './examples.ts';
 import {
@@ -134,6 +135,7 @@ function rowsOf(plan: ProgrammePlan, { rounds, names, cohort, externalIds }: Ext
         status: change.status,
         status_since: change.since,
         reason: names[index] ?? null,
+        ...UNKNOWN_PAIR,
       })),
     ),
     exceptions: unique(
@@ -142,6 +144,7 @@ function rowsOf(plan: ProgrammePlan, { rounds, names, cohort, externalIds }: Ext
         due_date: one.due_date,
         waived: one.waived,
         reason: names[index] ?? null,
+        ...UNKNOWN_PAIR,
       })),
     ),
     feedbacks: unique(

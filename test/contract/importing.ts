@@ -17,7 +17,7 @@ import {
 import type { Database } from '../../src/store/database.ts';
 import { createImportStore } from '../../src/store/import/session.ts';
 import { TEST_DIGESTS } from '../support/secret-key.ts';
-import { UNKNOWN_PERSON } from '../support/unknown-person.ts';
+import { UNKNOWN_PAIR, UNKNOWN_PERSON } from '../support/unknown-person.ts';
 import { newCourse, newGoal } from './examples.ts';
 
 export const day = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text);
@@ -115,6 +115,7 @@ export const relation = (
   mentor_email: email(mentorName),
   mentee_email: email(menteeName),
   manager_email: null,
+  ...UNKNOWN_PAIR,
   cohort: '',
   start: day('2026-05-04'),
   end: null,

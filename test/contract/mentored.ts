@@ -3,7 +3,7 @@
 import type { RelationStatus } from '../../src/domain/programme.ts';
 import type { Database } from '../../src/store/database.ts';
 import { createProgrammeStore } from '../support/programme-store.ts';
-import { UNKNOWN_PERSON } from '../support/unknown-person.ts';
+import { UNKNOWN_PAIR, UNKNOWN_PERSON } from '../support/unknown-person.ts';
 
 /** When they began. */
 export const SINCE = Temporal.PlainDate.from('2026-01-05');
@@ -28,6 +28,7 @@ export async function fillMentored(database: Database): Promise<void> {
         mentee_id,
         manager_id: null,
         cohort: '2026',
+        ...UNKNOWN_PAIR,
         start: SINCE,
         end: null,
         history: statuses.map((status, index) => ({

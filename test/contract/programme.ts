@@ -169,8 +169,9 @@ function orderLikeStore({
   start,
   end,
   history,
+  ...others
 }: ProgrammePlan['relations'][number] & { readonly id: number }) {
-  return { id, mentor_id, mentee_id, manager_id, cohort, start, end, history };
+  return { id, mentor_id, mentee_id, manager_id, cohort, ...others, start, end, history };
 }
 
 function exceptionLikePlan({

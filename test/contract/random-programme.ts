@@ -12,6 +12,7 @@ import {
   ROLES,
   type StatusChange,
 } from '../../src/domain/programme.ts';
+import { UNKNOWN_PAIR } from '../support/unknown-person.ts';
 
 type PlainDate = Temporal.PlainDate;
 
@@ -95,6 +96,7 @@ export const programmePlan: fc.Arbitrary<ProgrammePlan> = fc
               mentor_id,
               manager_id: manager,
               cohort: '',
+              ...UNKNOWN_PAIR,
               start,
               end: length === null ? null : start.add({ days: length }),
               // Nothing in it lies after the day that is asked about: such a change is not taken.

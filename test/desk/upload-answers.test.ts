@@ -7,7 +7,7 @@ import { type DeskVisitor, startDesk, type TestDesk } from '../support/desk.ts';
 import { hiddenFields, sendFiles } from '../support/desk-upload.ts';
 import { fillProgramme } from '../support/programme.ts';
 import { createProgrammeStore } from '../support/programme-store.ts';
-import { UNKNOWN_PERSON } from '../support/unknown-person.ts';
+import { UNKNOWN_PAIR, UNKNOWN_PERSON } from '../support/unknown-person.ts';
 import { workbook } from '../support/workbook.ts';
 
 const day = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text);
@@ -29,6 +29,7 @@ async function fill(file: string): Promise<void> {
         mentee_id,
         manager_id: null,
         cohort: '2025',
+        ...UNKNOWN_PAIR,
         start: day('2025-02-03'),
         end: null,
         history: [{ status: 'matched', since: day('2025-02-03'), reason: null }],

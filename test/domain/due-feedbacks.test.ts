@@ -12,7 +12,7 @@ import {
   ROLES,
 } from '../../src/domain/programme.ts';
 import { dueFeedbacks, toFeedbackNeeded } from '../support/needed-feedbacks.ts';
-import { UNKNOWN_PERSON } from '../support/unknown-person.ts';
+import { UNKNOWN_PAIR, UNKNOWN_PERSON } from '../support/unknown-person.ts';
 
 const day = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text);
 
@@ -52,6 +52,7 @@ const RELATION: Relation = {
   mentor_id: 2,
   manager_id: 1,
   cohort: '2026',
+  ...UNKNOWN_PAIR,
   start: day('2026-05-04'),
   end: day('2026-10-31'),
   history: [{ status: 'matched', since: day('2026-05-04'), reason: null }],

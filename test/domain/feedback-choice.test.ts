@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { selectFeedback } from '../../src/domain/feedback-selection.ts';
 import type { Programme } from '../../src/domain/programme.ts';
-import { UNKNOWN_PERSON } from '../support/unknown-person.ts';
+import { UNKNOWN_PAIR, UNKNOWN_PERSON } from '../support/unknown-person.ts';
 
 const today = Temporal.PlainDate.from('2026-05-18');
 
@@ -33,6 +33,7 @@ const programmeOf = (...cohorts: readonly string[]): Programme => ({
     mentee_id: 1,
     manager_id: null,
     cohort,
+    ...UNKNOWN_PAIR,
     start: today,
     end: null,
     history: [{ status: 'matched', since: today, reason: null }],

@@ -16,7 +16,7 @@ import {
 } from '../../src/domain/reminder-settings.ts';
 import { DAYS_BETWEEN, lastRelevantDueDate, remindersDue } from '../../src/domain/reminders.ts';
 import { type ProgrammePlan, programmePlan } from '../contract/random-programme.ts';
-import { UNKNOWN_PERSON } from '../support/unknown-person.ts';
+import { UNKNOWN_PAIR, UNKNOWN_PERSON } from '../support/unknown-person.ts';
 
 const ROUNDS: readonly FeedbackRound[] = [
   {
@@ -142,6 +142,7 @@ suite('reminders', () => {
       mentor_id: 5,
       manager_id: 2,
       cohort: '',
+      ...UNKNOWN_PAIR,
       start: Temporal.PlainDate.from('2026-05-04'),
       end: null,
       history: [{ status: 'matched' as const, since: Temporal.PlainDate.from('2026-05-04'), reason: null }],

@@ -4,11 +4,18 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { courseFields } from '../../src/domain/course.ts';
+import type { Fields, RecordOf } from '../../src/domain/fields.ts';
 import { writtenExternalIds } from '../../src/domain/former-external-ids.ts';
 import { type ImportedRows, KINDS, type Kind } from '../../src/domain/imported-rows.ts';
 import { LANGUAGES } from '../../src/domain/languages.ts';
 import { preLeadStatusFields } from '../../src/domain/pre-lead-status.ts';
-import { type DueRule, RELATION_STATUSES, ROLES } from '../../src/domain/programme.ts';
+import {
+  contactFields,
+  type DueRule,
+  RELATION_STATUSES,
+  ROLES,
+  relationDetails,
+} from '../../src/domain/programme.ts';
 import { csvLine, escapeFormula, unescapeFormula } from '../../src/interchange/formats/csv-text.ts';
 import { columnNamesOf, TABLES } from '../../src/interchange/kinds/tables.ts';
 import { anyString } from '../support/any-string.ts';
@@ -97,11 +104,14 @@ const course = fc
   .tuple(anyRecord(courseFields, submitted), orNull(id), orNull(fc.boolean()))
   .map(([record, number, deactivated]) => ({ ...record, id: number, deactivated }));
 
-const other = orNull(line);
-const OTHER = {
-  ...{ other_1: other, other_2: other, other_3: other, other_4: other, other_5: other },
-  ...{ other_6: other, other_7: other, other_8: other, other_9: other, other_10: other },
-};
+/** What is known besides of people and pairs. */
+const besides = { ...submitted, text: line, integer: fc.integer({ min: 0, max: 999 }) };
+
+const withBesides = <F extends Fields, Row>(
+  fields: F,
+  row: { [Name in keyof Row]: fc.Arbitrary<Row[Name]> },
+): fc.Arbitrary<Row & RecordOf<F>> =>
+  fc.tuple(fc.record(row), anyRecord(fields, besides)).map(([one, other]) => ({ ...one, ...other }));
 
 const ROWS: { readonly [K in Kind]: fc.Arbitrary<ImportedRows[K]> } = {
   'pre-lead-statuses': fc
@@ -114,17 +124,12 @@ const ROWS: { readonly [K in Kind]: fc.Arbitrary<ImportedRows[K]> } = {
     key: orNull(fc.stringMatching(/^[0-9a-f]{16}$/)),
   }),
   managers: fc.record({ first_name: line, last_name: orNull(line), email, id: orNull(id) }),
-  participants: fc.record({
+  participants: withBesides(contactFields, {
     role,
     full_name: line,
     email,
     external_id: orNull(line),
     language: orNull(fc.constantFrom(...LANGUAGES)),
-    phone: orNull(line),
-    organisation: orNull(line),
-    city: orNull(line),
-    places: orNull(fc.integer({ min: 0, max: 999 })),
-    ...OTHER,
     former_emails: orNull(
       fc.uniqueArray(email, { minLength: 1, maxLength: 3 }).map((emails) => emails.join(' ')),
     ),
@@ -140,7 +145,7 @@ const ROWS: { readonly [K in Kind]: fc.Arbitrary<ImportedRows[K]> } = {
     cohort: orNull(line),
     active: orNull(fc.boolean()),
   }),
-  relations: fc.record({
+  relations: withBesides(relationDetails, {
     mentor_email: email,
     mentee_email: email,
     manager_email: orNull(email),

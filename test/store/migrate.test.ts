@@ -114,7 +114,8 @@ test('a new database refuses what contradicts itself', async () => {
   const person = (id: number, role: string, email: string, externalId: string): string =>
     `INSERT INTO participants (id, role, full_name, email, external_id) VALUES (${id}, '${role}', 'X', '${email}', '${externalId}')`;
   const relation = (mentee: number, end: string): string =>
-    `INSERT INTO relations VALUES (1, 2, ${mentee}, NULL, '', '2026-05-04', '${end}', 'matched')`;
+    `INSERT INTO relations (id, mentor_id, mentee_id, manager_id, cohort, "start", "end", status)
+      VALUES (1, 2, ${mentee}, NULL, '', '2026-05-04', '${end}', 'matched')`;
   plain.exec(person(1, 'mentee', 'ada@example.org', '007'));
   // A mentee and a mentor may be one contact in another system.
   plain.exec(person(2, 'mentor', 'ada@example.org', '007'));

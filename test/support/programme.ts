@@ -4,7 +4,7 @@ import type { Database } from '../../src/store/database.ts';
 import { migrate } from '../../src/store/migrations/migrate.ts';
 import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { createProgrammeStore } from './programme-store.ts';
-import { UNKNOWN_PERSON } from './unknown-person.ts';
+import { UNKNOWN_PAIR, UNKNOWN_PERSON } from './unknown-person.ts';
 
 const day = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text);
 
@@ -39,6 +39,7 @@ export async function fillDatabase(database: Database): Promise<void> {
       mentee_id: ada,
       manager_id,
       cohort: '2025',
+      ...UNKNOWN_PAIR,
       start: day('2025-01-06'),
       end: day('2025-07-05'),
       history: [
@@ -52,6 +53,7 @@ export async function fillDatabase(database: Database): Promise<void> {
       mentee_id: cleo,
       manager_id: null,
       cohort: '2025',
+      ...UNKNOWN_PAIR,
       start: day('2025-02-03'),
       end: null,
       history: [{ status: 'matched', since: day('2025-02-03'), reason: null }],

@@ -1,7 +1,8 @@
 /** Prints relations for people. */
 
 import { openFeedbacks } from '../../domain/due-feedbacks.ts';
-import { managerName, type Programme, type Relation } from '../../domain/programme.ts';
+import { cellOf } from '../../domain/operations/rows.ts';
+import { managerName, type Programme, type Relation, relationDetails } from '../../domain/programme.ts';
 import { lastStatus, relationInWords } from '../../domain/received-feedback.ts';
 import { counted, textTable, visible } from '../output.ts';
 
@@ -22,6 +23,7 @@ export function shownRelation(relation: Relation, { participants, managers }: Pr
     end: relation.end?.toString() ?? null,
     status: lastStatus(relation),
     since: relation.history.at(-1)?.since.toString() ?? '',
+    ...Object.fromEntries(Object.keys(relationDetails).map((name) => [name, cellOf(relation, name)])),
   };
 }
 
@@ -56,7 +58,7 @@ export const relationLine = (relation: Relation, { participants }: Programme): s
   `r${relation.id}: ${relationInWords(participants, relation)}`;
 
 /** A relation with its statuses and feedbacks. */
-export function relationDetails(relation: Relation, programme: Programme, today: Temporal.PlainDate): string {
+export function relationText(relation: Relation, programme: Programme, today: Temporal.PlainDate): string {
   const shown = shownRelation(relation, programme);
   const statuses = relation.history.map(({ since, status, reason }) => [
     ' ',

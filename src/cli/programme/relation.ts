@@ -1,5 +1,5 @@
 import type { Operation } from '../../domain/operations/operation.ts';
-import { type Relation, TRANSITIONS, type Transition } from '../../domain/programme.ts';
+import { type Relation, relationDetails, TRANSITIONS, type Transition } from '../../domain/programme.ts';
 import { lastStatus } from '../../domain/received-feedback.ts';
 import { UsageError } from '../command-error.ts';
 import { commandIn, type Declared, type Given, group, parsed } from '../declaration.ts';
@@ -21,7 +21,8 @@ import {
   operationCommand,
   performOperation,
 } from './performing.ts';
-import { relationDetails, relationLine, relationTable, shownRelation } from './relation-report.ts';
+import { optionsOf, partGiven } from './record-options.ts';
+import { relationLine, relationTable, relationText, shownRelation } from './relation-report.ts';
 
 const RELATION = {
   '<relation>':
@@ -98,7 +99,7 @@ const show = commandIn(
   run({ json, ...named }, { programme, today }) {
     const found = findRelation(programme, named);
     const shown = { ...shownRelation(found, programme), history: found.history };
-    printResult(json, shown, relationDetails(found, programme, today));
+    printResult(json, shown, relationText(found, programme, today));
   },
 });
 
@@ -112,8 +113,9 @@ const create = operationCommand({
     '--start <date>': parsed('the start (default: today)', asDay),
     '--end <date>': parsed('the expected end (default: none)', asDay),
     '--proposed': 'create it as proposed, not as matched',
+    ...optionsOf(relationDetails, true),
   },
-  run: ({ mentor, mentee, manager, cohort, start, end, proposed }, { programme, today }) => ({
+  run: ({ mentor, mentee, manager, cohort, start, end, proposed, ...given }, { programme, today }) => ({
     kind: 'create-relation',
     mentor: findPerson(programme, mentor, 'mentor').id,
     mentee: findPerson(programme, mentee, 'mentee').id,
@@ -122,6 +124,7 @@ const create = operationCommand({
     start: start ?? today,
     end: end ?? null,
     status: proposed ? 'proposed' : 'matched',
+    ...partGiven(relationDetails, given),
   }),
 });
 
@@ -150,11 +153,13 @@ const change = relationOperation()({
     '--start <date>': parsed('the start', asDay),
     '--end <date>': parsed('the expected end, or “open” for none', asEnd),
     '--to-cohort <name>': 'the new cohort',
+    ...optionsOf(relationDetails, false),
   },
-  check: ({ manager, start, end, toCohort }) =>
-    [manager, start, end, toCohort].every((one) => one === undefined) &&
-    'Give what to change: --manager, --start, --end or --to-cohort.',
-  run: ({ manager, start, end, toCohort }, { programme, relation_id }) => ({
+  check: ({ manager, start, end, toCohort, ...given }) =>
+    [manager, start, end, toCohort, ...Object.values(partGiven(relationDetails, given))].every(
+      (one) => one === undefined,
+    ) && 'Give what to change: --manager, --start, --end or --to-cohort.',
+  run: ({ manager, start, end, toCohort, ...given }, { programme, relation_id }) => ({
     kind: 'change-relation',
     relation_id,
     patch: {
@@ -164,6 +169,7 @@ const change = relationOperation()({
       ...(start !== undefined && { start }),
       ...(end !== undefined && { end: end === 'open' ? null : end }),
       ...(toCohort !== undefined && { cohort: resolveCohort(programme, toCohort) }),
+      ...partGiven(relationDetails, given),
     },
   }),
 });

@@ -1,10 +1,14 @@
 /** The fields of a pair: its start and end, its manager and its cohort. */
 
 import type { DeskChoices, PairDetails } from '../../domain/desk/desk-reader.ts';
+import { relationDetails, relationInputs } from '../../domain/programme.ts';
 import type { FieldDeclaration } from '../form-fields.ts';
 import { idFrom } from '../screen.ts';
 import type { SentForm } from '../sent-form.ts';
 import { cohortChoices, managerChoices } from './frame.ts';
+import { formFields } from './record-form.ts';
+
+const { start, end } = relationInputs;
 
 /**
  * Returns the fields with the values of a pair.
@@ -12,25 +16,18 @@ import { cohortChoices, managerChoices } from './frame.ts';
  * @param mayChooseManager false for those who see the pairs of one manager: theirs stay theirs
  */
 export const pairFields = (
-  { start, end, manager, cohort }: Pick<PairDetails, 'start' | 'end' | 'manager' | 'cohort'>,
+  pair: Pick<PairDetails, 'manager' | 'cohort' | 'start' | 'end'>,
   { managers, cohorts }: DeskChoices,
   mayChooseManager: boolean,
 ): readonly FieldDeclaration[] => [
-  { name: 'start', label: 'Start', input: 'date', value: start.toString(), required: true },
-  {
-    name: 'end',
-    label: 'Expected end',
-    input: 'date',
-    value: end?.toString() ?? '',
-    help: 'Empty if it is open.',
-  },
+  ...formFields({ start, end }, pair),
   ...(mayChooseManager
     ? [
         {
           name: 'manager',
           label: 'Manager',
           input: 'choice',
-          value: String(manager?.id ?? ''),
+          value: String(pair.manager?.id ?? ''),
           choices: [{ value: '', label: 'Nobody yet' }, ...managerChoices(managers)],
         } as const,
       ]
@@ -39,7 +36,7 @@ export const pairFields = (
     name: 'cohort',
     label: 'Cohort',
     input: 'choice',
-    value: cohort,
+    value: pair.cohort,
     choices: [{ value: '', label: 'None' }, ...cohortChoices(cohorts)],
   },
   {
@@ -48,6 +45,7 @@ export const pairFields = (
     input: 'text',
     help: 'Only if it is not in the list.',
   },
+  ...formFields(relationDetails, pair),
 ];
 
 /**

@@ -31,7 +31,7 @@ export const formFields = (fields: Fields, record: object | null): readonly Fiel
     return {
       name,
       label: labelOf(name, field),
-      input: choices === undefined ? 'text' : 'choice',
+      input: choices !== undefined ? 'choice' : field.kind === 'date' ? 'date' : 'text',
       value: String(Reflect.get(record ?? {}, name) ?? choices?.[0]?.value ?? ''),
       required: isRequired(field),
       ...(choices && { choices }),
@@ -58,6 +58,9 @@ export function recordFrom<F extends Fields>(
     } else if (field.kind === 'text' && field.form === 'e-mail') {
       const kept: unknown = Reflect.get(record ?? {}, name);
       values[name] = form.email(name, 'Type the e-mail address.', String(kept));
+    } else if (field.kind === 'date') {
+      const of = field.description.charAt(0).toLowerCase() + field.description.slice(1);
+      values[name] = field.nullable ? form.optionalDay(name) : form.day(name, `Choose ${of}`);
     } else if (choices !== undefined) values[name] = form.choice(name, choices);
     else if (isRequired(field)) {
       values[name] = form.required(name, `Type the ${labelOf(name, field).toLowerCase()}.`);
@@ -67,3 +70,20 @@ export function recordFrom<F extends Fields>(
   assertSubmission(fields, values);
   return values;
 }
+
+/** What is known of some fields of a record, as lists, details and files show it; nothing for those that are null. */
+export const knownOf = (fields: Fields, record: object) =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const value: unknown = Reflect.get(record, name);
+    return value === null ? [] : [{ label: labelOf(name, field), value: String(value) }];
+  });
+
+/** The columns of files for some fields of records. */
+export const fileColumnsOf = <Row extends object>(fields: Fields) =>
+  Object.entries(fields).map(([name, field]) => ({
+    label: labelOf(name, field),
+    value(row: Row): string | null {
+      const value: unknown = Reflect.get(row, name);
+      return value === null ? null : String(value);
+    },
+  }));

@@ -3,6 +3,7 @@
 import type { DeskChoices } from '../../domain/desk/desk-reader.ts';
 import type { Operation } from '../../domain/operations/operation.ts';
 import type { Performed, Preview, ProgrammeOperations } from '../../domain/operations/programme-history.ts';
+import { relationInputs } from '../../domain/programme.ts';
 import { html } from '../../html/html.ts';
 import type { FormPage } from '../components/form-page.ts';
 import { operationScreen } from '../components/operation-screen.ts';
@@ -14,6 +15,7 @@ import {
   pickerFields,
   renderPersonPicker,
 } from '../components/person-picker.ts';
+import { recordFrom } from '../components/record-form.ts';
 import { REASON } from '../form-fields.ts';
 import { type FormState, PREVIEW, STEP } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
@@ -106,11 +108,10 @@ function operationFrom(
 ): Operation | null {
   const { form, problems } = fields;
   const chosen = { mentee: personIn(form, mentee, problems), mentor: personIn(form, mentor, problems) };
-  const start = fields.day('start', 'Choose the first day.');
-  const end = fields.optionalDay('end');
+  const given = recordFrom(relationInputs, fields, null);
   const status = fields.choice('status', ['matched', 'proposed']);
   const manager_id = managerFor(request, fields, choices);
-  if (chosen.mentee === null || chosen.mentor === null || start === null || status === null) return null;
+  if (chosen.mentee === null || chosen.mentor === null || given === null || status === null) return null;
   if (!fields.isFine()) return null;
   return {
     kind: 'create-relation',
@@ -118,8 +119,7 @@ function operationFrom(
     mentor: chosen.mentor,
     manager_id,
     cohort: cohortIn(form),
-    start,
-    end,
+    ...given,
     status,
   };
 }

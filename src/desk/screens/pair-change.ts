@@ -2,12 +2,13 @@
 
 import type { DeskChoices, PairDetails } from '../../domain/desk/desk-reader.ts';
 import { UNDELETABLE } from '../../domain/operations/remarks.ts';
-import { TRANSITIONS, type Transition } from '../../domain/programme.ts';
+import { relationInputs, TRANSITIONS, type Transition } from '../../domain/programme.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { renderActions, renderDay } from '../components/details.ts';
 import type { FormPage } from '../components/form-page.ts';
 import { operationScreen } from '../components/operation-screen.ts';
 import { cohortIn, managerIn, pairFields } from '../components/pair-fields.ts';
+import { recordFrom } from '../components/record-form.ts';
 import { inWords, renderBadge } from '../components/statuses.ts';
 import { REASON } from '../form-fields.ts';
 import type { FormState } from '../operation.ts';
@@ -37,14 +38,13 @@ export const pairChangeScreen = (parts: DeskParts): Screen =>
     }),
     read({ pair, choices }, fields, { onlyManager }) {
       const { form, problems } = fields;
-      const start = fields.day('start', 'Choose the first day.');
-      const end = fields.optionalDay('end');
+      const given = recordFrom(relationInputs, fields, null);
       // Those who see the pairs of one manager do not give them away.
-      const given = onlyManager === null && {
+      const managed = onlyManager === null && {
         manager_id: managerIn(form, choices, problems, pair.manager?.id),
       };
-      if (start === null || !fields.isFine()) return { problems };
-      const patch = { start, end, ...given, cohort: cohortIn(form) };
+      if (given === null || !fields.isFine()) return { problems };
+      const patch = { ...given, ...managed, cohort: cohortIn(form) };
       return {
         operation: { kind: 'change-relation', relation_id: pair.relation_id, patch },
         back: pairHref(pair),

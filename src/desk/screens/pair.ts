@@ -3,6 +3,7 @@
 import type { PairDetails, PairFeedback, SentMessage } from '../../domain/desk/desk-reader.ts';
 import { dueReasonText as reasonText } from '../../domain/due-feedbacks.ts';
 import type { HistoryEntry } from '../../domain/operations/programme-history.ts';
+import { relationDetails } from '../../domain/programme.ts';
 import type { SmartGoal } from '../../domain/smart-goal.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import {
@@ -14,6 +15,7 @@ import {
   renderPart,
 } from '../components/details.ts';
 import { managerName } from '../components/frame.ts';
+import { knownOf } from '../components/record-form.ts';
 import { capitalize, inWords, MESSAGE_STATES, renderBadge } from '../components/statuses.ts';
 import { renderTable } from '../components/table.ts';
 import type { DeskParts } from '../parts.ts';
@@ -76,6 +78,7 @@ ${renderDetails([
   { label: 'Expected end', value: end === null ? 'Open' : renderDay(end) },
   { label: 'Manager', value: managerName(manager) },
   { label: 'Cohort', value: cohort },
+  ...knownOf(relationDetails, pair),
   { label: 'Last activity', value: renderDay(pair.last_sign_of_life) },
 ])}
 ${renderPart('Feedback', renderFeedbacks(pair, mayWrite))}

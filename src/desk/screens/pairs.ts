@@ -8,7 +8,7 @@ import {
   SILENT_DAYS,
 } from '../../domain/desk/desk-reader.ts';
 import type { PageRequest } from '../../domain/page.ts';
-import { RELATION_STATUSES, type RelationStatus } from '../../domain/programme.ts';
+import { RELATION_STATUSES, type RelationStatus, relationDetails } from '../../domain/programme.ts';
 import { html } from '../../html/html.ts';
 import { renderActions, renderDay, renderEmptyState, renderName } from '../components/details.ts';
 import { allOf, fileOf } from '../components/download.ts';
@@ -21,6 +21,7 @@ import {
   SEARCH,
   sortOf,
 } from '../components/list-page.ts';
+import { fileColumnsOf } from '../components/record-form.ts';
 import { inWords, OPEN, OPEN_STATUSES, renderBadge, STATUS_MENU } from '../components/statuses.ts';
 import { ofMessages, tickable } from '../components/ticking.ts';
 import type { DeskParts } from '../parts.ts';
@@ -138,7 +139,12 @@ const COLUMNS: readonly ListColumn<PairRow, PairSort['by']>[] = [
     file: ({ last_sign_of_life }) => last_sign_of_life,
   },
   { label: 'Manager', sort: 'manager', cell: ({ manager }) => managerName(manager) },
-  { label: 'Cohort', sort: 'cohort', cell: ({ cohort }) => cohort },
+  {
+    label: 'Cohort',
+    sort: 'cohort',
+    cell: ({ cohort }) => cohort,
+    file: [{ label: 'Cohort', value: ({ cohort }) => cohort }, ...fileColumnsOf<PairRow>(relationDetails)],
+  },
 ];
 
 /** The filter in an address. An invalid value leaves out nothing. */

@@ -6,8 +6,6 @@ import {
   type PeopleSort,
   type PersonRow,
 } from '../../domain/desk/desk-reader.ts';
-import { labelOf } from '../../domain/fields.ts';
-import { cellOf } from '../../domain/operations/rows.ts';
 import type { PageRequest } from '../../domain/page.ts';
 import { contactFields, labelled, type OwnLabels, ROLES } from '../../domain/programme.ts';
 import { html } from '../../html/html.ts';
@@ -25,6 +23,7 @@ import {
   SEARCH,
   sortOf,
 } from '../components/list-page.ts';
+import { fileColumnsOf } from '../components/record-form.ts';
 import { capitalize } from '../components/statuses.ts';
 import { ofMessages, tickable } from '../components/ticking.ts';
 import type { DeskParts } from '../parts.ts';
@@ -102,6 +101,9 @@ export const peopleFilterOf = (query: URLSearchParams): PeopleFilter => ({
   search: query.get(SEARCH) || undefined,
 });
 
+/** What is known of people besides their places. */
+const { places: _places, ...otherContact } = contactFields;
+
 const columnsFor = (labels: OwnLabels): readonly ListColumn<PersonRow, PeopleSort['by']>[] => [
   {
     label: 'Name',
@@ -125,16 +127,7 @@ const columnsFor = (labels: OwnLabels): readonly ListColumn<PersonRow, PeopleSor
     file: [
       { label: 'Places', value: ({ places }) => places },
       { label: 'Free places', value: ({ free_places }) => free_places },
-      ...Object.entries(labelled(contactFields, labels)).flatMap(([name, field]) =>
-        name === 'places'
-          ? []
-          : [{ label: labelOf(name, field), value: (row: PersonRow) => textOf(row, name) }],
-      ),
+      ...fileColumnsOf<PersonRow>(labelled(otherContact, labels)),
     ],
   },
 ];
-
-const textOf = (row: PersonRow, name: string): string | null => {
-  const value = cellOf(row, name);
-  return typeof value === 'string' ? value : null;
-};

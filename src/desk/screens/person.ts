@@ -1,8 +1,6 @@
 /** `/desk/people/{id}/`: everything of a person, and the ways to change it. */
 
 import type { PairRow, PersonDetails, PersonFeedback, PersonMessage } from '../../domain/desk/desk-reader.ts';
-import { labelOf } from '../../domain/fields.ts';
-import { cellOf } from '../../domain/operations/rows.ts';
 import { contactFields, labelled, type OwnLabels, participantFields } from '../../domain/programme.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import {
@@ -17,6 +15,7 @@ import {
 } from '../components/details.ts';
 import { managerName } from '../components/frame.ts';
 import { languageName } from '../components/languages.ts';
+import { knownOf } from '../components/record-form.ts';
 import { capitalize, MESSAGE_STATES, OPEN_STATUSES, renderBadge } from '../components/statuses.ts';
 import { renderTable } from '../components/table.ts';
 import type { DeskParts } from '../parts.ts';
@@ -70,10 +69,7 @@ ${renderDetails([
     value: isErased ? null : html`<a href="${mailLink(email)}">${email}</a>`,
   },
   { label: 'Language', value: languageName(language) ?? 'That of the programme' },
-  ...Object.entries({ external_id, ...labelled(contactFields, labels) }).flatMap(([name, field]) => {
-    const value = cellOf(person, name);
-    return value === null ? [] : [{ label: labelOf(name, field), value: String(value) }];
-  }),
+  ...knownOf({ external_id, ...labelled(contactFields, labels) }, person),
   ...(person.free_places === null ? [] : [{ label: 'Free places', value: String(person.free_places) }]),
   ...(other === null
     ? []

@@ -17,6 +17,7 @@ import type {
   ParticipantRole,
   Relation,
   RelationStatus,
+  relationInputs,
   StatusChange,
   Transition,
 } from '../programme.ts';
@@ -258,7 +259,7 @@ export type PairSort = Sort<(typeof PAIR_SORTS)[number]>;
  */
 type SignOfLife = PlainDate;
 
-export interface PairRow extends DeskPair, Pick<Relation, 'start' | 'end'> {
+export interface PairRow extends DeskPair, Pick<Relation, keyof typeof relationInputs> {
   readonly status: RelationStatus;
   /** The day on which its current status began. */
   readonly since: PlainDate;

@@ -1,8 +1,8 @@
 /** Plans the creation of a relation, and of people who do not exist yet. */
 
 import { keptEmail } from '../e-mail-address.ts';
-import { nothingOf, tidy } from '../fields.ts';
-import { isErased, isOver, type ParticipantRole, participantFields } from '../programme.ts';
+import { changedRow, nothingOf, tidy } from '../fields.ts';
+import { isErased, isOver, type ParticipantRole, participantFields, relationFields } from '../programme.ts';
 import type { Message } from './messages.ts';
 import type { NewPerson, OperationOf } from './operation.ts';
 import { checkedPerson } from './people.ts';
@@ -27,9 +27,13 @@ const MANY_MENTEES = 3;
 /** Plans a new relation. */
 export function planNewRelation(operation: Creation, context: PlanningContext): Plan | Refused {
   const { rows, nextIds, today, reason } = context;
-  const { manager_id, start, end, status } = operation;
-  const cohort = tidy(operation.cohort);
-  const stated = { manager_id, cohort, start: start.toString(), end: end?.toString() ?? null, status };
+  const { manager_id, start, status } = operation;
+  const { mentor: _mentor, mentee: _mentee, kind: _kind, ...values } = operation;
+  const stated = changedRow(
+    relationFields,
+    { ...nothingOf(relationFields), cohort: '', start: start.toString(), status },
+    values,
+  );
   const twice = sameAsBefore(operation, stated, rows);
   if (twice !== undefined) return twice;
   const mentor = participantFrom(operation.mentor, 'mentor', nextIds.participants, rows);

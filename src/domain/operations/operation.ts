@@ -11,6 +11,8 @@ import type {
   Participant,
   participantFields,
   Relation,
+  relationDetails,
+  relationFields,
   Transition,
 } from '../programme.ts';
 import type { RecordKind } from './rows.ts';
@@ -18,7 +20,7 @@ import type { RecordKind } from './rows.ts';
 type PlainDate = Temporal.PlainDate;
 
 /** The changes of a relation; a manager of null: nobody looks after it any more. */
-export type RelationPatch = Partial<Pick<Relation, 'manager_id' | 'start' | 'end' | 'cohort'>>;
+export type RelationPatch = Omit<PartOf<typeof relationFields>, 'mentor_id' | 'mentee_id'>;
 
 /** Languages are those of `LANGUAGES`; null: that of the programme. */
 export type PersonPatch = Omit<PartOf<typeof participantFields>, 'role'>;
@@ -31,12 +33,13 @@ export type RoundPatch = Partial<Pick<FeedbackRound, 'title' | 'titles' | 'order
 
 /** The values of each kind of operation. In those on rounds a cohort of null means all that have no rule of their own. */
 interface ValuesOfKind {
-  'create-relation': Pick<Relation, 'manager_id' | 'cohort' | 'start' | 'end'> & {
-    /** By the id, or to be made in the same change. */
-    readonly mentor: number | NewPerson;
-    readonly mentee: number | NewPerson;
-    readonly status: 'proposed' | 'matched';
-  };
+  'create-relation': Pick<Relation, 'manager_id' | 'cohort' | 'start' | 'end'> &
+    PartOf<typeof relationDetails> & {
+      /** By the id, or to be made in the same change. */
+      readonly mentor: number | NewPerson;
+      readonly mentee: number | NewPerson;
+      readonly status: 'proposed' | 'matched';
+    };
   'change-status': {
     readonly relation_id: number;
     readonly transition: Transition['name'];

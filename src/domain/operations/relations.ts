@@ -1,5 +1,11 @@
-import { tidy } from '../fields.ts';
-import { type RelationStatus, TRANSITIONS, type Transition } from '../programme.ts';
+import { changedFields, changedRow, wordsOf } from '../fields.ts';
+import {
+  type RelationStatus,
+  relationDetails,
+  relationFields,
+  TRANSITIONS,
+  type Transition,
+} from '../programme.ts';
 import type { OperationOf } from './operation.ts';
 import {
   alreadyDone,
@@ -114,13 +120,8 @@ export function planRelationChange(
 ): Plan | Refused {
   const before = relationOf(context.rows, relation_id);
   if ('refused' in before) return before;
-  const after: RelationRow = {
-    ...before,
-    ...(patch.manager_id !== undefined && { manager_id: patch.manager_id }),
-    ...(patch.start !== undefined && { start: patch.start.toString() }),
-    ...(patch.end !== undefined && { end: patch.end?.toString() ?? null }),
-    ...(patch.cohort !== undefined && { cohort: tidy(patch.cohort) }),
-  };
+  const after = changedRow(relationFields, before, patch);
+  const others = wordsOf(relationDetails, changedFields(relationDetails, before, after));
   const changed = {
     ...(after.manager_id !== before.manager_id && {
       manager: [manager(before.manager_id), manager(after.manager_id)] as const,
@@ -128,6 +129,7 @@ export function planRelationChange(
     ...(after.start !== before.start && { start: [before.start, after.start] as const }),
     ...(after.end !== before.end && { end: [before.end, after.end] as const }),
     ...(after.cohort !== before.cohort && { cohort: [before.cohort, after.cohort] as const }),
+    ...(others.length > 0 && { others }),
   };
   if (Object.keys(changed).length === 0) {
     return alreadyDone({ code: 'pair-so-already', pair: pair(before) });

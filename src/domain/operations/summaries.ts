@@ -94,6 +94,8 @@ export const SUMMARIES = {
       readonly start?: FromTo<string> | undefined;
       readonly end?: FromTo<string | null> | undefined;
       readonly cohort?: FromTo<string> | undefined;
+      /** The words of other fields. */
+      readonly others?: readonly string[] | undefined;
     },
   ) => {
     const day = (text: string | null): string => (text === null ? 'open' : say.day(text));
@@ -102,6 +104,7 @@ export const SUMMARIES = {
       m.start && `start from ${day(m.start[0])} to ${day(m.start[1])}`,
       m.end && `end from ${day(m.end[0])} to ${day(m.end[1])}`,
       m.cohort && `cohort from ${m.cohort[0] || 'none'} to ${m.cohort[1] || 'none'}`,
+      ...(m.others ?? []),
     ].filter((one) => one !== undefined);
     return `${say.did('change')} ${pairText(say, m.pair)}: ${told.join(', ')}`;
   },

@@ -1,6 +1,6 @@
 /** The table of relations, a row for each status that one had. */
 
-import { RELATION_STATUSES } from '../../domain/programme.ts';
+import { RELATION_STATUSES, relationDetails } from '../../domain/programme.ts';
 import { wordsIn } from '../formats/wording.ts';
 import { optional, required, withAlternatives, withDefault } from '../values/column.ts';
 import { person } from '../values/e-mail.ts';
@@ -8,6 +8,7 @@ import { day, dayUntilToday } from '../values/moments.ts';
 import { line, lines } from '../values/texts.ts';
 import { STATUS_WORDS } from '../values/translated-words.ts';
 import { oneOf } from '../values/words.ts';
+import { fieldColumns } from './field-columns.ts';
 import { plainTable } from './table.ts';
 
 /**
@@ -77,6 +78,7 @@ export const relations = plainTable<'relations'>(
       oneOf(RELATION_STATUSES, STATUS_WORDS),
       'relation_status, match_status, stan, stav, zustand',
     ),
+    ...fieldColumns(relationDetails),
     status_since: optional(
       dayUntilToday,
       'since, status_date, status_from, status_changed_on, status_seit, seit, status_od, data_statusu',

@@ -25,12 +25,13 @@ import {
   RELATION_STATUSES,
   type Relation,
   ROLES,
+  relationDetails,
   TRANSITIONS,
 } from '../../domain/programme.ts';
 import { readRows, readTables } from '../programme-reading.ts';
 import { IS_NOT_ERASED, personInReach, personInScope, type Sight } from '../read-scope.ts';
 import { idsOf, isAnyOf } from '../row-conditions.ts';
-import type { Queries } from '../schema.ts';
+import { type Queries, recordOf } from '../schema.ts';
 import { foldedText } from '../sql-functions.ts';
 import {
   allOf,
@@ -148,6 +149,7 @@ export async function rowsOfSlice(
     return [
       {
         ...pair,
+        ...recordOf(relationDetails, relation),
         start: relation.start,
         end: relation.end,
         status: last.status,

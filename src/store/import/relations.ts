@@ -1,8 +1,10 @@
 /** Imports relations; each row has one status of the history. */
 
+import { completed } from '../../domain/fields.ts';
 import type { CellChange, RowOutcome } from '../../domain/import-store.ts';
 import type { ImportedRow, Outcome } from '../../domain/imported-rows.ts';
 import type { RelationRow } from '../../domain/operations/rows.ts';
+import { relationDetails } from '../../domain/programme.ts';
 import { type ConfirmationNeeded, isChangeAccepted, movedDate, needsConfirmation } from './confirmations.ts';
 import { findContradictions } from './contradictions.ts';
 import { findManagers, type NamedManagers } from './managers.ts';
@@ -71,6 +73,7 @@ export async function importRelations(
         movedByHand('end', end, before.end, last?.end ?? null));
     if (moved !== undefined && !isChangeAccepted({ accepts }, 'moved-dates')) return moved;
     const record: RelationRow = {
+      ...completed(relationDetails, row, before),
       id: before?.id ?? next.relations,
       mentor_id: pair.mentor.id,
       mentee_id: pair.mentee.id,

@@ -8,7 +8,7 @@ import { send } from '../../support/http.ts';
 import { fillProgramme } from '../../support/programme.ts';
 import { createProgrammeStore } from '../../support/programme-store.ts';
 import { startService } from '../../support/service.ts';
-import { UNKNOWN_PERSON } from '../../support/unknown-person.ts';
+import { UNKNOWN_PAIR, UNKNOWN_PERSON } from '../../support/unknown-person.ts';
 
 const LIST = { path: '/feedbacks_needed/' };
 
@@ -95,6 +95,7 @@ test('a day begins at midnight of TIME_ZONE', async () => {
       mentee_id: await person('mentee'),
       manager_id: null,
       cohort: '',
+      ...UNKNOWN_PAIR,
       start,
       end: null,
       history: [{ status: 'matched', since: start, reason: null }],

@@ -25,7 +25,7 @@ import { startProvider } from '../openid-provider.ts';
 import { createProgrammeStore } from '../programme-store.ts';
 import { choice, type OperationTexts, operationFrom } from '../random-operations.ts';
 import { type Route, withRoutes } from '../routes.ts';
-import { UNKNOWN_PERSON } from '../unknown-person.ts';
+import { UNKNOWN_PAIR, UNKNOWN_PERSON } from '../unknown-person.ts';
 import { createMarkers, type Markers } from './marker.ts';
 
 /** Somebody with an account. */
@@ -242,6 +242,7 @@ async function fill(
         mentee_id: people.mentee[number % MENTEES] ?? 1,
         manager_id: managers[number % (MANAGERS + 1)] ?? null,
         cohort: texts.cohorts[number % texts.cohorts.length] ?? '',
+        ...UNKNOWN_PAIR,
         start,
         end: null,
         history: (['matched', ...(number === 0 ? (['on_hold'] as const) : [])] as const).map(
