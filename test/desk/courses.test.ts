@@ -195,15 +195,4 @@ suite('courses at the desk', () => {
     assert.equal(await calendar(), 401);
     assert.match((await olga.get(path)).text, /No calendar program has an address yet/);
   });
-
-  test('are there for others to look at', async () => {
-    const viewer = await desk.enter('Vera', 'vera@example.org', 'viewer');
-    const seen = await viewer.get('/desk/courses/1/');
-    assert.equal(seen.status, 200);
-    assert.doesNotMatch(seen.text, /<form[^>]*action="\/desk\/courses/);
-    assert.doesNotMatch((await viewer.get('/desk/courses/')).text, /New course/);
-    assert.equal((await viewer.get('/desk/courses/new/')).status, 403);
-    assert.equal((await viewer.post('/desk/courses/1/', { step: 'off' })).status, 403);
-    assert.doesNotMatch((await viewer.get('/desk/history/')).text, /\/undo\//);
-  });
 });

@@ -7,11 +7,9 @@ import { type DeskVisitor, startDesk, type TestDesk } from '../support/desk.ts';
 suite('places and people without a pair', () => {
   let desk: TestDesk;
   let olga: DeskVisitor;
-  let maria: DeskVisitor;
   before(async () => {
     desk = await startDesk();
     olga = await desk.enter('Olga', 'olga@example.org', 'manager');
-    maria = await desk.enter('Maria', 'maria@example.org', 'coordinator');
     for (const [name, role, places] of [
       ['Dora', 'mentee', ''],
       ['Emil', 'mentor', '1'],
@@ -78,13 +76,5 @@ suite('places and people without a pair', () => {
     assert.equal(refused.status, 422);
     assert.match(refused.text, /Write a whole number from 0 to 999/);
     assert.doesNotMatch((await olga.get('/desk/people/1/change/')).text, /name="places"/);
-  });
-
-  test('tell a coordinator nothing that comes from the pairs of others', async () => {
-    assert.equal((await maria.get('/desk/people/free/')).status, 404);
-    assert.doesNotMatch((await maria.get(BEA)).text, /Free places/);
-    const all = (await maria.get('/desk/people/')).text;
-    const free = (await maria.get('/desk/people/?free=yes')).text;
-    assert.equal(free.match(/<tr/g)?.length, all.match(/<tr/g)?.length);
   });
 });

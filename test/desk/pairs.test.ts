@@ -43,15 +43,6 @@ suite('pairs at the desk', () => {
     assert.match(list.text, /Ada Example/);
     assert.doesNotMatch(list.text, /Cleo/);
     assert.equal((await maria.get('/desk/pairs/1/')).status, 200);
-    const others = ['', 'change/', 'delete/', 'hold/', 'feedback/1/mentee/'].map((end) => `pairs/2/${end}`);
-    const people = ['people/3/', 'people/3/change/', 'people/3/drop-out/', 'people/new/'];
-    const managersOnly = ['people/1/merge/', 'people/1/erase/', 'managers/', 'managers/1/'];
-    for (const path of [...others, ...people, ...managersOnly]) {
-      assert.equal((await maria.get(`/desk/${path}`)).status, 404, path);
-      if (path === 'pairs/2/' || path === 'people/3/' || path === 'managers/') continue;
-      const posted = await maria.post(`/desk/${path}`, { seen: '0', on: '2026-01-05', name: 'Ada Example' });
-      assert.equal(posted.status, 404, path);
-    }
     // Bea is in another pair as well, which would end with it.
     const refused = await maria.post('/desk/people/2/drop-out/', { seen: '0', on: '2026-01-05' });
     assert.equal(refused.status, 422);
