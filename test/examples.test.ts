@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, before, suite, test } from 'node:test';
 import { importSummary } from '../src/cli/import-report.ts';
 import { readInputFile } from '../src/interchange/formats/input-file.ts';
-import { TableError } from '../src/interchange/formats/table-error.ts';
+import { TableError } from '../src/interchange/formats/table-faults.ts';
 import { importFiles } from '../src/interchange/import-files.ts';
 import { createImportStore } from '../src/store/import/session.ts';
 import { openSqlite } from '../src/store/sqlite/sqlite.ts';

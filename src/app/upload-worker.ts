@@ -5,15 +5,14 @@ import type { UploadPageOutcome, UploadPageRequest } from '../desk/upload-pages.
 import { isDiskFull, ServiceUnavailableError } from '../domain/errors.ts';
 import { ChangedMeanwhileError, ChangedSinceSeenError } from '../domain/import-store.ts';
 import { type Upload, UploadRefusedError } from '../domain/upload.ts';
-import { TableError } from '../interchange/formats/table-error.ts';
-import type { TableFault } from '../interchange/formats/table-faults.ts';
+import { TableError, type TableFault } from '../interchange/formats/table-faults.ts';
 import {
   createUploadProcessor,
   type FileOnDisk,
   type Importer,
   type SeenUpload,
   type UploadReviewer,
-} from '../interchange/upload-engine.ts';
+} from '../interchange/upload.ts';
 import type { UploadReview } from '../interchange/upload-review.ts';
 import { DatabaseOpenError } from '../store/database.ts';
 import { createDeskReader } from '../store/desk/desk-reader.ts';

@@ -9,7 +9,7 @@ import type { UploadPageOutcome, UploadPageRequest, UploadPages } from '../desk/
 import { ServiceUnavailableError } from '../domain/errors.ts';
 import { ChangedSinceSeenError } from '../domain/import-store.ts';
 import { UPLOAD_LIMITS, UploadRefusedError, type UploadStore } from '../domain/upload.ts';
-import { TableError } from '../interchange/formats/table-error.ts';
+import { TableError } from '../interchange/formats/table-faults.ts';
 import type { Database } from '../store/database.ts';
 import { forgetDismissed } from '../store/feedbacks/feedback-intake.ts';
 import { createUploadStore } from '../store/uploads.ts';

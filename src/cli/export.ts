@@ -1,5 +1,5 @@
 import { KINDS } from '../domain/imported-rows.ts';
-import { TableError } from '../interchange/formats/table-error.ts';
+import { TableError } from '../interchange/formats/table-faults.ts';
 import { CommandError, isSystemError, UsageError } from './command-error.ts';
 import { ProgressBar, runInterruptible } from './interruptible.ts';
 import { databaseCommand } from './open-database.ts';

@@ -6,8 +6,13 @@ import { importCounts } from '../domain/operations/summaries.ts';
 import { placeOf } from '../interchange/formats/record.ts';
 import { RECOGNIZED_BY } from '../interchange/formats/table-faults.ts';
 import { columnList } from '../interchange/formats/wording.ts';
-import type { BadRow, ChangedRow, ImportReport } from '../interchange/import-report.ts';
-import { regionOf, rowsRead } from '../interchange/import-words.ts';
+import {
+  type BadRow,
+  type ChangedRow,
+  type ImportReport,
+  regionOf,
+  rowsRead,
+} from '../interchange/import-report.ts';
 import type { TableFile, TableNote } from '../interchange/table-file.ts';
 import { textTable, visible } from './output.ts';
 import { commandWords, inCommandWords } from './words.ts';

@@ -5,7 +5,7 @@ import { CONFIRMATIONS, type Confirmation } from '../domain/import-decisions.ts'
 import { ChangedMeanwhileError } from '../domain/import-store.ts';
 import { KINDS } from '../domain/imported-rows.ts';
 import { ROLES } from '../domain/programme.ts';
-import { MissingFileError, TableError } from '../interchange/formats/table-error.ts';
+import { MissingFileError, TableError } from '../interchange/formats/table-faults.ts';
 import type { ImportWatcher } from '../interchange/import-files.ts';
 import type { BadRow } from '../interchange/import-report.ts';
 import type { ImportOptions, TableFile } from '../interchange/table-file.ts';

@@ -3,7 +3,7 @@
 import { InvalidArgumentError } from 'commander';
 import { LANGUAGES } from '../domain/languages.ts';
 import { Refusal } from '../interchange/values/column.ts';
-import { parseDate } from '../interchange/values/parse-date.ts';
+import { parseDate } from '../interchange/values/dates.ts';
 
 /**
  * Returns the day of a text, in the formats of files: `2026-05-18`, `18.05.2026`, `18. 5. 2026`, `18/05/2026`.

@@ -1,6 +1,6 @@
 /** The page of an upload as data: what it is asked for, and what comes of it. It is made where the files are read. */
 
-import type { SeenUpload, UploadEngine } from '../interchange/upload-engine.ts';
+import type { SeenUpload, UploadEngine } from '../interchange/upload.ts';
 import type { DeskPage } from './screen.ts';
 import type { SentForm } from './sent-form.ts';
 

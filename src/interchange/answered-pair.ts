@@ -3,8 +3,7 @@
 import { plainDueDate } from '../domain/due-feedbacks.ts';
 import { roundCalled } from '../domain/feedback-selection.ts';
 import { type Guess, LEAVE, type PairCandidate, pairAnswer } from '../domain/import-decisions.ts';
-import type { ParticipantPair } from '../domain/import-pairs.ts';
-import type { PeopleFinder } from '../domain/import-people.ts';
+import type { ParticipantPair, PeopleFinder } from '../domain/import-people.ts';
 import { keyOf } from '../domain/people-search.ts';
 import { ROLES, ruleIn } from '../domain/programme.ts';
 import { quoted } from './formats/wording.ts';

@@ -9,7 +9,7 @@ import type { Kind } from '../domain/imported-rows.ts';
 import { createFolder, MissingFolderError } from '../files/new-folder.ts';
 import { publishPart, removePart, writePart } from '../files/whole-file.ts';
 import { csvLine } from './formats/csv-text.ts';
-import { TableError } from './formats/table-error.ts';
+import { TableError } from './formats/table-faults.ts';
 import { columnNamesOf, TABLES } from './kinds/tables.ts';
 
 interface ExportOptions {

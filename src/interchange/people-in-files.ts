@@ -1,9 +1,9 @@
 /** The names and e-mail addresses that stand beside each other, in any file of an upload or in the database. */
 
-import type { ColumnSource, ImportMapping } from '../domain/import-mapping.ts';
 import { type ImportDirectory, lastNameFirst, nameKey, withoutTitles } from '../domain/import-people.ts';
 import { keyOf } from '../domain/people-search.ts';
 import { managerName } from '../domain/programme.ts';
+import type { ColumnSource, ImportMapping } from '../domain/upload.ts';
 import type { TableRecord } from './formats/record.ts';
 import { cellText, joinedText } from './header.ts';
 import { TABLES } from './kinds/tables.ts';

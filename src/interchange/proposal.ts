@@ -2,29 +2,33 @@
 
 import { basename } from 'node:path';
 import type { RememberedAnswers } from '../domain/import-decisions.ts';
-import type { ImportMapping, TableChoice } from '../domain/import-mapping.ts';
 import type { ImportDirectory } from '../domain/import-people.ts';
 import type { ImportStore } from '../domain/import-store.ts';
 import { KINDS } from '../domain/imported-rows.ts';
 import { keyOf } from '../domain/people-search.ts';
-import { UPLOADED_KINDS } from '../domain/upload.ts';
+import { type ImportMapping, type TableChoice, UPLOADED_KINDS } from '../domain/upload.ts';
 import type { InputFile } from './formats/input-file.ts';
-import { TableError } from './formats/table-error.ts';
-import { faultText, type RecognizedBy } from './formats/table-faults.ts';
-import { RowLimit } from './formats/table-limits.ts';
-import { headerKey, withoutRejection } from './header.ts';
-import { hasData, type KindMatch, kindOf, lackingColumns, refuseDoubtful } from './kind.ts';
+import { RowLimit } from './formats/record.ts';
+import { faultText, type RecognizedBy, TableError } from './formats/table-faults.ts';
+import {
+  hasData,
+  headerKey,
+  type KindMatch,
+  kindOf,
+  lackingColumns,
+  refuseDoubtful,
+  withoutRejection,
+} from './header.ts';
 import { columnNamesOf } from './kinds/tables.ts';
-import { mappedKind, missingIn } from './mapped-kind.ts';
-import type { ProposedColumn } from './mapping-suggestion.ts';
+import { mappedKind, missingIn, type ProposedColumn } from './mapping.ts';
 import { gatherPeople, type PeopleInFiles } from './people-in-files.ts';
 import { completed, type Recognition, recognize, type TableQuestion } from './recognition.ts';
 import { lookAt, type Sheet } from './sheet.ts';
-import { rowDigest } from './table-answers.ts';
 import {
   emptyError,
   labelOf,
   type ReadingOptions,
+  rowDigest,
   type TableFile,
   type TableNote,
   type TableSource,

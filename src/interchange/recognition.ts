@@ -5,22 +5,19 @@
 
 import { roundCalled } from '../domain/feedback-selection.ts';
 import type { GuessReason } from '../domain/import-decisions.ts';
-import type { ColumnSource, ImportMapping } from '../domain/import-mapping.ts';
 import { type ImportDirectory, nameKey } from '../domain/import-people.ts';
 import type { Kind } from '../domain/imported-rows.ts';
 import { keyOf } from '../domain/people-search.ts';
 import { type FeedbackRound, ROLES } from '../domain/programme.ts';
-import { dateOrderIn } from './date-order.ts';
-import { TableError } from './formats/table-error.ts';
-import type { RecognizedBy } from './formats/table-faults.ts';
-import { kindOf } from './kind.ts';
+import type { ColumnSource, ImportMapping } from '../domain/upload.ts';
+import { type RecognizedBy, TableError } from './formats/table-faults.ts';
+import { kindOf } from './header.ts';
 import { columnNamesOf } from './kinds/tables.ts';
-import { columnsIn, missingIn } from './mapped-kind.ts';
-import { guessAs, mappingOf, suggestMapping } from './mapping-suggestion.ts';
-import type { Sheet, SheetColumn } from './sheet.ts';
+import { columnsIn, guessAs, mappingOf, missingIn, suggestMapping } from './mapping.ts';
+import { dateOrderIn, type Sheet, type SheetColumn } from './sheet.ts';
 import { labelOf, type ReadingOptions } from './table-file.ts';
 import { Refusal } from './values/column.ts';
-import { parseDate } from './values/parse-date.ts';
+import { parseDate } from './values/dates.ts';
 
 /** What has to be said of a table as a whole, with the likeliest answer. */
 export interface TableQuestion {

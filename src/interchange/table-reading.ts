@@ -5,7 +5,7 @@ import type { TableRecord } from './formats/record.ts';
 import { cellText } from './header.ts';
 import type { CellProblem } from './kinds/table.ts';
 import { columnNamesOf, TABLES } from './kinds/tables.ts';
-import { columnsIn } from './mapped-kind.ts';
+import { columnsIn } from './mapping.ts';
 import type { AssumedAnswer, RowPreparer } from './row-preparation.ts';
 import type { ReadingOptions, TableFile } from './table-file.ts';
 import type { ReadingContext } from './values/column.ts';

@@ -1,7 +1,14 @@
 /** How uploads are kept in rows. */
 
-import { parseChoices, parseDecisions, parseUploadResult } from '../domain/import-parsing.ts';
-import type { Upload, UploadedFile, UploadResult, UploadSummary } from '../domain/upload.ts';
+import {
+  parseChoices,
+  parseDecisions,
+  parseUploadResult,
+  type Upload,
+  type UploadedFile,
+  type UploadResult,
+  type UploadSummary,
+} from '../domain/upload.ts';
 import type { Queries, Schema, Transaction } from './schema.ts';
 
 /** Adds files to an upload, from a position on. */

@@ -3,11 +3,10 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { Confirmation } from '../../src/domain/import-decisions.ts';
-import type { RememberedMapping } from '../../src/domain/import-mapping.ts';
 import { type CellChange, cellValueText, type RowOutcome } from '../../src/domain/import-store.ts';
 import type { ImportedRows } from '../../src/domain/imported-rows.ts';
 import type { Operation } from '../../src/domain/operations/operation.ts';
-import { UPLOAD_LIMITS, UploadRefusedError } from '../../src/domain/upload.ts';
+import { type RememberedMapping, UPLOAD_LIMITS, UploadRefusedError } from '../../src/domain/upload.ts';
 import type { Database } from '../../src/store/database.ts';
 import { createEraser } from '../../src/store/erasure/eraser.ts';
 import { createImportMappingStore } from '../../src/store/import/mappings.ts';

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { fileOf, MAX_ROWS } from '../../src/desk/components/download.ts';
-import { RowLimit } from '../../src/interchange/formats/table-limits.ts';
+import { RowLimit } from '../../src/interchange/formats/record.ts';
 import { workbookTables } from '../../src/interchange/xlsx/rows.ts';
 import { type DeskVisitor, startDesk, type TestDesk } from '../support/desk.ts';
 import { send } from '../support/http.ts';

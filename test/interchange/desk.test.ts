@@ -6,8 +6,12 @@ import { join } from 'node:path';
 import { after, before, suite, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { owedFeedbacks } from '../../src/domain/due-feedbacks.ts';
-import { parseChoices, parseDecisions } from '../../src/domain/import-parsing.ts';
-import type { UploadDecisions, UploadedFile } from '../../src/domain/upload.ts';
+import {
+  parseChoices,
+  parseDecisions,
+  type UploadDecisions,
+  type UploadedFile,
+} from '../../src/domain/upload.ts';
 import { importUpload, reviewUpload, type UploadOptions } from '../../src/interchange/upload.ts';
 import type { Database } from '../../src/store/database.ts';
 import { createImportMappingStore } from '../../src/store/import/mappings.ts';

@@ -17,7 +17,7 @@ import { html, type SafeHtml } from '../../html/html.ts';
 import { formatDate } from '../../pages/format-date.ts';
 import { answerText, questionText } from '../components/answers.ts';
 import { latenessText, renderDay, renderEmptyState } from '../components/details.ts';
-import { uploadHref } from '../components/upload-links.ts';
+import { uploadHref } from '../components/upload-words.ts';
 import { formState } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
 import { DESK_PATH, mayChangeSettings, PROGRAMME, type Screen } from '../screen.ts';

@@ -4,9 +4,9 @@ import type { HistoryEntry } from '../../domain/operations/programme-history.ts'
 import { importCounts } from '../../domain/operations/summaries.ts';
 import type { UploadCount, UploadResult, UploadSummary } from '../../domain/upload.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
-import { rowsRead } from '../../interchange/import-words.ts';
+import { rowsRead } from '../../interchange/import-report.ts';
 import { renderInstant, renderPart } from '../components/details.ts';
-import { doneHref, UPLOAD_BREADCRUMBS, UPLOAD_PATH, uploadHref } from '../components/upload-links.ts';
+import { doneHref, UPLOAD_BREADCRUMBS, UPLOAD_PATH, uploadHref } from '../components/upload-words.ts';
 import type { DeskParts } from '../parts.ts';
 import type { Screen } from '../screen.ts';
 import { deskWords, entryText } from '../words.ts';

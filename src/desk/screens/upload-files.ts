@@ -1,7 +1,7 @@
 /** The files of an upload that waits: more are added, or all of it is thrown away. */
 
 import type { UploadSummary } from '../../domain/upload.ts';
-import { UPLOAD_PATH, uploadHref } from '../components/upload-links.ts';
+import { UPLOAD_PATH, uploadHref } from '../components/upload-words.ts';
 import type { DeskParts } from '../parts.ts';
 import type { Receiver } from '../receiving.ts';
 import { PROGRAMME_CHANGES, type Screen } from '../screen.ts';

@@ -3,8 +3,8 @@
 import { ChangedSinceSeenError } from '../../domain/import-store.ts';
 import { UploadRefusedError, type UploadSummary } from '../../domain/upload.ts';
 import { trusted } from '../../html/html.ts';
-import { TableError } from '../../interchange/formats/table-error.ts';
-import { doneHref, UPLOAD_PATH, uploadHref } from '../components/upload-links.ts';
+import { TableError } from '../../interchange/formats/table-faults.ts';
+import { doneHref, UPLOAD_PATH, uploadHref } from '../components/upload-words.ts';
 import { signatureOf } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
 import type { DeskRequest, Outcome, Screen } from '../screen.ts';

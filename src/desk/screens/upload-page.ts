@@ -2,23 +2,26 @@
 
 import type { DeskChoices } from '../../domain/desk/desk-reader.ts';
 import type { ImportDecisions } from '../../domain/import-decisions.ts';
-import type { TableChoice } from '../../domain/import-mapping.ts';
-import type { Upload, UploadCount, UploadDecisions, UploadStore } from '../../domain/upload.ts';
+import type { TableChoice, Upload, UploadCount, UploadDecisions, UploadStore } from '../../domain/upload.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { UploadReview } from '../../interchange/upload-review.ts';
 import { renderHidden } from '../../pages/field.ts';
 import { formatInteger } from '../../pages/format-number.ts';
 import { renderSummary } from '../components/details.ts';
 import { renderTable } from '../components/table.ts';
-import { doneHref, UPLOAD_BREADCRUMBS, UPLOAD_PATH, uploadHref } from '../components/upload-links.ts';
-import { kindName } from '../components/upload-words.ts';
+import {
+  doneHref,
+  kindName,
+  UPLOAD_BREADCRUMBS,
+  UPLOAD_PATH,
+  uploadHref,
+} from '../components/upload-words.ts';
 import { SEEN } from '../operation.ts';
 import type { DeskPage } from '../screen.ts';
 import { formOf, type SentForm } from '../sent-form.ts';
 import type { Obstacle, RenderedPage, UploadPageOutcome, UploadPageRequest } from '../upload-pages.ts';
 import { ALL_RIGHT, idOf, RIGHT, readAnswers } from './upload-answers.ts';
-import { answersGiven } from './upload-answers-given.ts';
-import { renderDiff, renderKept } from './upload-diff-view.ts';
+import { answersGiven, renderDiff, renderKept } from './upload-diff-view.ts';
 import { countOpen, renderQuestions } from './upload-questions-view.ts';
 import { proposedForms, readSheets, type SheetForm, sheetQuestions } from './upload-sheets-form.ts';
 import { renderFiles, renderNothingRead, renderSheets } from './upload-sheets-view.ts';

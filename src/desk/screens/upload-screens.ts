@@ -1,6 +1,6 @@
 /** All screens of uploads. */
 
-import { UPLOAD_PATH } from '../components/upload-links.ts';
+import { UPLOAD_PATH } from '../components/upload-words.ts';
 import { withDone } from '../links.ts';
 import { signatureOf } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';

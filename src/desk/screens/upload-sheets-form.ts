@@ -1,14 +1,17 @@
 /** The part of an upload's form that says what each sheet is, and what its columns are. */
 
 import type { DeskChoices } from '../../domain/desk/desk-reader.ts';
-import type { ColumnSource, ImportMapping, TableChoice } from '../../domain/import-mapping.ts';
 import { keyOf } from '../../domain/people-search.ts';
 import { managerName } from '../../domain/programme.ts';
-import { UPLOADED_KINDS } from '../../domain/upload.ts';
+import {
+  type ColumnSource,
+  type ImportMapping,
+  type TableChoice,
+  UPLOADED_KINDS,
+} from '../../domain/upload.ts';
 import { RECOGNIZED_BY } from '../../interchange/formats/table-faults.ts';
 import { columnNamesOf, TABLES } from '../../interchange/kinds/tables.ts';
-import { columnsIn, missingIn } from '../../interchange/mapped-kind.ts';
-import { guessAs } from '../../interchange/mapping-suggestion.ts';
+import { columnsIn, guessAs, missingIn } from '../../interchange/mapping.ts';
 import type { TableProposal } from '../../interchange/proposal.ts';
 import type { Choice } from '../../pages/field.ts';
 import { inWords } from '../components/statuses.ts';

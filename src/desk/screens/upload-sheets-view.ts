@@ -1,22 +1,20 @@
 /** What the sheets of an upload are: each in a line, with its columns behind it, and the files. */
 
 import type { DeskChoices } from '../../domain/desk/desk-reader.ts';
-import type { ImportMapping } from '../../domain/import-mapping.ts';
 import { ownFields } from '../../domain/programme.ts';
-import { UPLOAD_LIMITS, UPLOADED_KINDS, type Upload } from '../../domain/upload.ts';
+import { type ImportMapping, UPLOAD_LIMITS, UPLOADED_KINDS, type Upload } from '../../domain/upload.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { RECOGNIZED_BY } from '../../interchange/formats/table-faults.ts';
-import { regionOf } from '../../interchange/import-words.ts';
+import { regionOf } from '../../interchange/import-report.ts';
 import { columnNamesOf, TABLES } from '../../interchange/kinds/tables.ts';
-import { missingIn } from '../../interchange/mapped-kind.ts';
+import { missingIn } from '../../interchange/mapping.ts';
 import type { TableNote } from '../../interchange/table-file.ts';
 import type { UploadReview } from '../../interchange/upload-review.ts';
 import { topicsIn } from '../../interchange/values/sheet-words.ts';
 import { type Choice, renderOptions } from '../../pages/field.ts';
 import { renderPart } from '../components/details.ts';
 import { renderTable } from '../components/table.ts';
-import { UPLOAD_PATH } from '../components/upload-links.ts';
-import { columnName, kindName, tableName } from '../components/upload-words.ts';
+import { columnName, kindName, tableName, UPLOAD_PATH } from '../components/upload-words.ts';
 import {
   constantChoices,
   constantField,

@@ -6,7 +6,7 @@ import { UPLOAD_LIMITS, UploadRefusedError, type UploadSummary } from '../../dom
 import { html, type SafeHtml } from '../../html/html.ts';
 import { Problem } from '../../http/responses/response.ts';
 import { renderInstant, renderPart, renderSummary } from '../components/details.ts';
-import { doneHref, UPLOAD_PATH, uploadHref } from '../components/upload-links.ts';
+import { doneHref, UPLOAD_PATH, uploadHref } from '../components/upload-words.ts';
 import { signatureOf } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
 import type { Receiver } from '../receiving.ts';

@@ -3,9 +3,15 @@
 import { CsvError } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
 import { unescapeFormula } from './csv-text.ts';
-import { isBlank, lineBreaksIn, type TableRecord } from './record.ts';
-import { TableError } from './table-error.ts';
-import { MAX_ROW_LENGTH, type RowLimit, refuseLargeRow } from './table-limits.ts';
+import {
+  isBlank,
+  lineBreaksIn,
+  MAX_ROW_LENGTH,
+  type RowLimit,
+  refuseLargeRow,
+  type TableRecord,
+} from './record.ts';
+import { TableError } from './table-faults.ts';
 
 /** As much of a file is looked at to learn how it is laid out. */
 const BEGINNING = 64 * 1024;

@@ -1,4 +1,6 @@
-/** A row of a file before anybody looked what it means. */
+/** A row of a file before anybody looked what it means, and how large it may be. */
+
+import { TableError } from './table-faults.ts';
 
 /** A cell without a text, such as a formula whose value the file does not contain. */
 export interface CellFault {
@@ -35,3 +37,45 @@ export function lineBreaksIn(text: string): number {
 /** Whether a row has nothing in it but white space. */
 export const isBlank = (cells: readonly string[]): boolean =>
   cells.every((cell) => cell === '' || cell.trim() === '');
+
+/** Most columns that a row may have. */
+export const MAX_COLUMNS = 1_000;
+/** Longest text of a cell of a workbook: Excel allows no longer ones. */
+export const MAX_WORKBOOK_CELL_LENGTH = 32_767;
+/** Longest text of a cell elsewhere, in UTF-16 code units: exports hold what mentees write, 20,000 letters of up to two each, and more from other services. */
+export const MAX_CELL_LENGTH = 65_536;
+/** Longest row, in characters: a quotation mark that is never closed would make one of the rest of the file. */
+export const MAX_ROW_LENGTH = 4 * 1024 * 1024;
+
+/**
+ * Makes sure that a row is not too large.
+ *
+ * @param where the file and its line, for the error
+ * @throws TableError beyond a limit
+ */
+export function refuseLargeRow(cells: readonly string[], where: string): void {
+  if (cells.length > MAX_COLUMNS) {
+    throw new TableError(where, { code: 'many-columns', has: cells.length, limit: MAX_COLUMNS });
+  }
+  const long = cells.findIndex((cell) => cell.length > MAX_CELL_LENGTH);
+  if (long >= 0) {
+    const has = cells[long]?.length ?? 0;
+    throw new TableError(where, { code: 'long-cell', has, column: long + 1, limit: MAX_CELL_LENGTH });
+  }
+}
+
+/** Counts the rows of files that are read together. */
+export class RowLimit {
+  readonly #most: number;
+  #rows = 0;
+
+  constructor(most = Number.POSITIVE_INFINITY) {
+    this.#most = most;
+  }
+
+  /** @throws TableError beyond the limit */
+  count(): void {
+    this.#rows += 1;
+    if (this.#rows > this.#most) throw new TableError('The files', { code: 'many-rows', limit: this.#most });
+  }
+}

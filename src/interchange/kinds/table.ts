@@ -1,8 +1,29 @@
-/** The table of a kind: one declaration, from which detection, reading and writing follow. */
+/** The table of a kind: one declaration, from which detection, reading and writing follow; the columns of fields follow from theirs. */
 
+import {
+  type Field,
+  type FieldKind,
+  type FieldOf,
+  type Fields,
+  type FileRecordOf,
+  isRequired,
+  type ValueOfKind,
+} from '../../domain/fields.ts';
 import type { ImportedRows, Kind, RowProblem } from '../../domain/imported-rows.ts';
 import type { Cell } from '../formats/csv-text.ts';
-import { type Column, type ColumnForm, type ReadingContext, Refusal } from '../values/column.ts';
+import {
+  type Column,
+  type ColumnForm,
+  optional,
+  type ReadingContext,
+  Refusal,
+  required,
+  type Value,
+  withDefault,
+} from '../values/column.ts';
+import { day, instant } from '../values/dates.ts';
+import { eMail, exactWithContent, line, name, trimmed, webAddress, wholeNumber } from '../values/texts.ts';
+import { language, yesOrNo } from '../values/words.ts';
 
 /** A column for each value of a row, in canonical order. */
 export type ColumnsOf<Values> = { readonly [Name in keyof Values]: Column<Values[Name]> };
@@ -121,4 +142,49 @@ export function assertWhole<Values extends object>(
   names: readonly string[],
 ): asserts values is Values {
   for (const name of names) if (!(name in values)) throw new TypeError(`nothing was made of ${name}`);
+}
+
+type ColumnOf<K extends FieldKind> = Column<ValueOfKind[K]> | Column<ValueOfKind[K] | null>;
+
+/** A column that may be empty where the field may be null or has a default: an empty cell keeps what is known. */
+const columnOf = <V>(field: Field, value: Value<V>): Column<V> | Column<V | null> =>
+  field.nullable || !(field.readOnly || isRequired(field))
+    ? optional(value, ...namesOf(field))
+    : required(value, ...namesOf(field));
+
+const namesOf = ({ columns }: Field): readonly string[] => (columns === undefined ? [] : [columns]);
+
+const LINES = { line, name, 'e-mail': eMail };
+
+function textColumn(field: FieldOf<'text'>): ColumnOf<'text'> {
+  const { form } = field;
+  if (form === 'language') return optional(language, ...namesOf(field));
+  if (form !== undefined) return columnOf(field, LINES[form]);
+  // What the service itself wrote comes back to the last space.
+  if (field.readOnly || field.nullable) return columnOf(field, exactWithContent);
+  return field.blank ? withDefault(trimmed, '', ...namesOf(field)) : required(trimmed, ...namesOf(field));
+}
+
+const COLUMNS: { readonly [K in FieldKind]: (field: FieldOf<K>) => ColumnOf<K> } = {
+  integer: (field) => columnOf(field, wholeNumber(field.minimum, field.maximum)),
+  text: textColumn,
+  datetime: (field) => columnOf(field, instant(field.microseconds === true)),
+  date: (field) => columnOf(field, day),
+  url: (field) => optional(webAddress, ...namesOf(field)),
+  boolean: (field) => columnOf(field, yesOrNo),
+};
+
+function fieldColumn<K extends FieldKind>(field: FieldOf<K>): ColumnOf<K> {
+  return COLUMNS[field.kind](field);
+}
+
+/** A column for each field, in the order of the declaration. */
+export function fieldColumns<F extends Fields>(fields: F): ColumnsOf<FileRecordOf<F>> {
+  const columns: Record<string, unknown> = {};
+  for (const name in fields) {
+    const field = fields[name];
+    if (field !== undefined) columns[name] = fieldColumn(field);
+  }
+  assertWhole<ColumnsOf<FileRecordOf<F>>>(columns, Object.keys(fields));
+  return columns;
 }

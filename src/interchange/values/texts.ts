@@ -1,7 +1,8 @@
-/** Texts of cells. */
+/** Texts, e-mail addresses and numbers of cells. */
 
+import { emailComplaint } from '../../domain/e-mail-address.ts';
 import { writtenTitles } from '../../domain/feedback-selection.ts';
-import { MAX_LINE, MAX_LINES } from '../../domain/fields.ts';
+import { INTEGER_RANGE, MAX_LINE, MAX_LINES } from '../../domain/fields.ts';
 import { externalIdsIn, writtenExternalIds } from '../../domain/former-external-ids.ts';
 import { hasWhiteSpace, strip } from '../../resources/text.ts';
 import { plainValue, Refusal, type Value } from './column.ts';
@@ -123,3 +124,63 @@ export const externalIds = plainValue(
     return writtenExternalIds([...new Set(ids)]);
   },
 );
+
+/** Spaces of no width, direction marks, soft hyphens: copied along, and seen by nobody. */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
+
+/** An address in lower case. */
+export const eMail = plainValue('an e-mail address', (text) => {
+  const address = text.replace(INVISIBLE, '').trim().normalize('NFC').toLowerCase();
+  const reason = emailComplaint(address);
+  return reason === undefined ? address : Refusal.of(text.trim(), ` ${reason}`);
+});
+
+/** Several addresses with a space between them, in lower case. */
+export const eMails = plainValue(
+  'e-mail addresses of merged records, with a space between them',
+  (text, context) => {
+    const addresses = text.trim().split(/[\s,;]+/);
+    const read = addresses.map((one) => eMail.read(one, context));
+    return read.find((one) => one instanceof Refusal) ?? [...new Set(read)].join(' ');
+  },
+);
+
+/**
+ * Somebody who is known: an address, or a name that only one has. What has a dot and no space is an address that is
+ * written wrongly.
+ */
+export const person = plainValue('an e-mail address, or a unique name', (text, context) => {
+  const bare = text.trim();
+  const isName = !bare.includes('@') && (/\s/.test(bare) || !bare.includes('.'));
+  return (isName ? name : eMail).read(text, context);
+});
+
+/** A whole number, which a spreadsheet may have given decimal zeros. */
+const WHOLE = /^[+-]?\d{1,12}(?:\.0+)?$/;
+
+/**
+ * A whole number of at most 32 bits.
+ *
+ * @param minimum the smallest valid number
+ * @param maximum the largest one
+ */
+export function wholeNumber(
+  minimum: number = INTEGER_RANGE.minimum,
+  maximum: number = INTEGER_RANGE.maximum,
+): Value<number> {
+  const takes = `an integer from ${minimum} to ${maximum}`;
+  return plainValue(takes, (text) => {
+    const bare = text.trim();
+    const number = WHOLE.test(bare) ? Number(bare) : Number.NaN;
+    if (number >= minimum && number <= maximum) return number === 0 ? 0 : number;
+    return Refusal.of(bare, ` is not ${takes}.`);
+  });
+}
+
+/** A share: above 0, up to 1. A comma may stand for the point. */
+export const share = plainValue('a share from 0 to 1, such as 0.5', (text) => {
+  const bare = text.trim().replace(',', '.');
+  const number = /^(?:\d+(?:\.\d+)?|\.\d+)(?:e-?\d+)?$/i.test(bare) ? Number(bare) : Number.NaN;
+  if (number >= 0 && number <= 1) return number;
+  return Refusal.of(text.trim(), ` is not a share. Write a number from 0 to 1, such as 0.5.`);
+});

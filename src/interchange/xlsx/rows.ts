@@ -1,12 +1,19 @@
 /** The sheets of a workbook, as rows of texts with the numbers that the spreadsheet shows. */
 
 import type { InputFile } from '../formats/input-file.ts';
-import { type CellFault, isBlank, type TableRecord } from '../formats/record.ts';
-import { TableError } from '../formats/table-error.ts';
-import { MAX_COLUMNS, MAX_WORKBOOK_CELL_LENGTH, type RowLimit } from '../formats/table-limits.ts';
-import { dateText, numberText } from './number-formats.ts';
+import {
+  type CellFault,
+  isBlank,
+  MAX_COLUMNS,
+  MAX_WORKBOOK_CELL_LENGTH,
+  type RowLimit,
+  type TableRecord,
+} from '../formats/record.ts';
+import { TableError } from '../formats/table-faults.ts';
 import {
   type Archive,
+  dateText,
+  numberText,
   openArchive,
   readWorkbook,
   readXml,

@@ -5,8 +5,7 @@ import type { ImportedRow } from '../../domain/imported-rows.ts';
 import type { StatedValues, Statement } from '../../domain/operations/import-draft.ts';
 import { KEPT_COLLECTIONS, type RecordTable } from '../../domain/operations/rows.ts';
 import { rowFromRecord } from '../schema.ts';
-import { findContradictions, takeConsistent } from './contradictions.ts';
-import { completed, rowOutcome } from './records.ts';
+import { completed, findContradictions, rowOutcome, takeConsistent } from './records.ts';
 import type { ImportContext } from './tables.ts';
 
 interface Recognition {

@@ -11,11 +11,16 @@ import type {
 import type { StatedValues } from '../../domain/operations/import-draft.ts';
 import type { FeedbackExceptionRow } from '../../domain/operations/rows.ts';
 import { type FeedbackKey, feedbackName } from '../../domain/programme.ts';
-import { type ConfirmationNeeded, isChangeAccepted, movedDate, needsConfirmation } from './confirmations.ts';
-import { takeConsistent } from './contradictions.ts';
 import { daysByHand } from './days-by-hand.ts';
-import { rowOutcome } from './records.ts';
-import { type FoundKey, findKeys, isKey } from './relation-matching.ts';
+import { type FoundKey, findKeys, isKey } from './matching.ts';
+import {
+  type ConfirmationNeeded,
+  isChangeAccepted,
+  movedDate,
+  needsConfirmation,
+  rowOutcome,
+  takeConsistent,
+} from './records.ts';
 import type { ImportContext } from './tables.ts';
 
 /** Imports exceptions. */

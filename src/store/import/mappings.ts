@@ -1,7 +1,11 @@
 /** The remembered mappings of sheets. */
 
-import type { ImportMappingStore, RememberedMapping } from '../../domain/import-mapping.ts';
-import { parseAnswers, parseMapping } from '../../domain/import-parsing.ts';
+import {
+  type ImportMappingStore,
+  parseAnswers,
+  parseMapping,
+  type RememberedMapping,
+} from '../../domain/upload.ts';
 import type { Database } from '../database.ts';
 import { putRow } from '../row-writing.ts';
 import { instantToColumn } from '../schema.ts';

@@ -2,13 +2,11 @@
 
 import { completed } from '../../domain/fields.ts';
 import { externalIdsIn } from '../../domain/former-external-ids.ts';
-import type { RowOutcome } from '../../domain/import-store.ts';
+import type { CellChange, RowOutcome } from '../../domain/import-store.ts';
 import type { ImportedParticipant, ImportedRow, RowProblem } from '../../domain/imported-rows.ts';
 import { managerFields, type Participant, participantFields } from '../../domain/programme.ts';
 import type { ErasureDigests } from '../erasures.ts';
-import { findContradictions, takeConsistent } from './contradictions.ts';
-import { addFormer } from './former-identities.ts';
-import { idClash, rowOutcome, shown } from './records.ts';
+import { findContradictions, idClash, rowOutcome, shown, takeConsistent } from './records.ts';
 import type { ImportContext } from './tables.ts';
 
 /** Imports managers. */
@@ -124,4 +122,24 @@ function externalIdClash(
         : `${shown(same)} has the external id “${same.external_id}”. Correct it, or leave the cell empty to keep that one.`;
   const isClash = merged !== undefined || own !== undefined || same.external_id !== null;
   return isClash ? { column: 'external_id', reason } : undefined;
+}
+
+/** Adds what a row says of them, and tells what is new. */
+export function addFormer(
+  { tables }: ImportContext,
+  { id: participant_id, role }: Pick<Participant, 'id' | 'role'>,
+  { former_emails, former_external_ids }: ImportedParticipant,
+): readonly CellChange[] {
+  const emails = (former_emails ?? '')
+    .split(' ')
+    .filter((email) => email !== '' && !tables.former_emails.get({ participant_id, email }));
+  for (const email of emails) tables.former_emails.put({ participant_id, email, role });
+  const externalIds = (externalIdsIn(former_external_ids ?? '') ?? []).filter(
+    (external_id) => !tables.former_external_ids.get({ participant_id, external_id }),
+  );
+  for (const external_id of externalIds)
+    tables.former_external_ids.put({ participant_id, external_id, role });
+  const added = (column: string, texts: readonly string[]): readonly CellChange[] =>
+    texts.length === 0 ? [] : [{ column, before: null, after: texts.join(' ') }];
+  return [...added('former_emails', emails), ...added('former_external_ids', externalIds)];
 }

@@ -1,9 +1,17 @@
-/** The steps that all importers share: compare records, assign ids, reject duplicates, save. */
+/** What all importers share: rows are compared with records and with each other, and ask before they undo what somebody did here. */
 
 import { defaultOf, type Fields, type RecordOf } from '../../domain/fields.ts';
-import type { CellChange, RowOutcome } from '../../domain/import-store.ts';
-import type { RowProblem } from '../../domain/imported-rows.ts';
+import { type Confirmation, LEAVE } from '../../domain/import-decisions.ts';
+import {
+  type CellChange,
+  type CellValue,
+  cellValueText,
+  type RowOutcome,
+} from '../../domain/import-store.ts';
+import type { ImportedRow, Kind, RowProblem } from '../../domain/imported-rows.ts';
+import type { Statement } from '../../domain/operations/import-draft.ts';
 import { type Columns, recordFromRow, rowFromRecord } from '../schema.ts';
+import type { ImportContext } from './tables.ts';
 
 /** The outcome for a record that was known with other values, or unknown. */
 export function outcomeOf<Item extends object>(
@@ -115,4 +123,96 @@ export function refusedForClash<Item extends object>(
     }
   }
   return undefined;
+}
+
+/** A row that needs a confirmation, with its changes. */
+export interface ConfirmationNeeded extends RowProblem {
+  readonly change: CellChange;
+}
+
+/** Whether a problem is one of these. */
+export const needsConfirmation = (problem: object): problem is ConfirmationNeeded => 'change' in problem;
+
+/** Whether a row may make such a change. */
+export const isChangeAccepted = ({ accepts }: AskedRow, what: Confirmation): boolean =>
+  accepts?.has(what) ?? true;
+
+/** A row, as far as it says what it may change. */
+export type AskedRow = Pick<ImportedRow<Kind>, 'accepts'>;
+
+const inText = (value: CellValue): string => cellValueText(value) ?? 'nothing';
+
+/** A date that was set here since the last import and differs in the row. */
+export const movedDate = (change: CellChange): ConfirmationNeeded => ({
+  column: change.column,
+  reason: `It was set to ${inText(change.before)} here, not by an import; the file says ${inText(change.after)}. Accept that (--accept moved-dates), or correct the row.`,
+  confirmation: 'moved-dates',
+  change,
+});
+
+/** A hold that the row would end. */
+export const endedHold = (change: CellChange): ConfirmationNeeded => ({
+  column: change.column,
+  reason: `The relation is ${inText(change.before)}; the row would end the hold. Accept that (--accept ending-holds), or write “on hold”.`,
+  quotes: true,
+  confirmation: 'ending-holds',
+  change,
+});
+
+/** An earlier status that the row takes the relation back to. */
+export const revertedStatus = (change: CellChange, problem: string): ConfirmationNeeded => ({
+  column: change.column,
+  reason: `${problem} Accept that it goes back to that (--accept reverted-statuses), or correct the row.`,
+  quotes: true,
+  confirmation: 'reverted-statuses',
+  change,
+});
+
+/** Remembers what rows say, and returns for each the earlier row that it contradicts, or undefined. */
+export function findContradictions(
+  { statements }: Pick<ImportContext, 'statements'>,
+  kind: string,
+  made: readonly Statement[],
+): readonly (RowProblem | undefined)[] {
+  const earlier = statements.getOrInsertComputed(kind, () => new Map());
+  return made.map((statement) => {
+    const before = earlier.get(statement.key);
+    if (before !== undefined) return contradiction(statement, before);
+    earlier.set(statement.key, statement);
+    return undefined;
+  });
+}
+
+function contradiction({ said }: Statement, before: Statement): RowProblem | undefined {
+  for (const [column, value] of Object.entries(said)) {
+    const other = before.said[column] ?? null;
+    if (value === null || other === null || value === other) continue;
+    const reason = `It says otherwise than ${before.place}, where it is “${other}”. Keep one of the two rows.`;
+    return {
+      ...{ column, reason, question: { ask: 'twice', place: before.place, value: `${other}` } },
+      guess: { answer: LEAVE, why: [{ code: 'earlier-row' }] },
+    };
+  }
+  return undefined;
+}
+
+/**
+ * Takes the rows of a kind that do not contradict earlier ones of the same import.
+ *
+ * @param stated the subject of a row, and what the row says of it
+ * @returns the outcome of each row
+ */
+export function takeConsistent<Row extends { readonly place: string }>(
+  context: Pick<ImportContext, 'statements'>,
+  kind: string,
+  rows: readonly Row[],
+  stated: (row: Row, index: number) => Omit<Statement, 'place'>,
+  take: (row: Row, index: number) => RowOutcome,
+): RowOutcome[] {
+  const statements = rows.map((row, index) => ({ place: row.place, ...stated(row, index) }));
+  const found = findContradictions(context, kind, statements);
+  return rows.map((row, index) => {
+    const outcome = found[index];
+    return outcome === undefined ? take(row, index) : { outcome };
+  });
 }

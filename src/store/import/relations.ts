@@ -5,12 +5,23 @@ import type { CellChange, RowOutcome } from '../../domain/import-store.ts';
 import type { ImportedRow, Outcome } from '../../domain/imported-rows.ts';
 import type { RelationRow } from '../../domain/operations/rows.ts';
 import { relationDetails } from '../../domain/programme.ts';
-import { type ConfirmationNeeded, isChangeAccepted, movedDate, needsConfirmation } from './confirmations.ts';
-import { findContradictions } from './contradictions.ts';
-import { findManagers, type NamedManagers } from './managers.ts';
-import { pairFinder } from './pairs.ts';
-import { changesOf, outcomeOf } from './records.ts';
-import { pairKey, relationKey, relationsMeant } from './relation-matching.ts';
+import {
+  findManagers,
+  type NamedManagers,
+  pairFinder,
+  pairKey,
+  relationKey,
+  relationsMeant,
+} from './matching.ts';
+import {
+  type ConfirmationNeeded,
+  changesOf,
+  findContradictions,
+  isChangeAccepted,
+  movedDate,
+  needsConfirmation,
+  outcomeOf,
+} from './records.ts';
 import { type CameStatus, mergeStatuses } from './statuses.ts';
 import type { ImportContext } from './tables.ts';
 

@@ -4,8 +4,7 @@ import type { RowOutcome } from '../../domain/import-store.ts';
 import type { ImportedRound, ImportedRow } from '../../domain/imported-rows.ts';
 import { ruleColumns } from '../../domain/operations/as-programme.ts';
 import type { RoundCohortRow } from '../../domain/operations/rows.ts';
-import { findContradictions } from './contradictions.ts';
-import { refusedForClash, rowOutcome } from './records.ts';
+import { findContradictions, refusedForClash, rowOutcome } from './records.ts';
 import type { ImportContext } from './tables.ts';
 
 /** Imports feedback rounds by title; a renamed one by its number. */

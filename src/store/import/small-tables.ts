@@ -6,8 +6,7 @@ import type { PreLeadStatus } from '../../domain/pre-lead-status.ts';
 import { noLessThan } from '../collections.ts';
 import { putRow } from '../row-writing.ts';
 import { instantToColumn, type Transaction } from '../schema.ts';
-import { takeConsistent } from './contradictions.ts';
-import { outcomeOf, refusedForClash, rowOutcome } from './records.ts';
+import { outcomeOf, refusedForClash, rowOutcome, takeConsistent } from './records.ts';
 import type { ImportContext } from './tables.ts';
 
 /** Imports pre-lead statuses by machine name or id; when a whole service moves, they replace the list. */

@@ -11,6 +11,7 @@ import {
   type StatusOutcome,
 } from '../../domain/status-history.ts';
 import { rowFromRecord } from '../schema.ts';
+import { daysByHand, statusKey } from './days-by-hand.ts';
 import {
   type AskedRow,
   type ConfirmationNeeded,
@@ -18,9 +19,8 @@ import {
   isChangeAccepted,
   movedDate,
   revertedStatus,
-} from './confirmations.ts';
-import { daysByHand, statusKey } from './days-by-hand.ts';
-import { shownValue } from './records.ts';
+  shownValue,
+} from './records.ts';
 import type { ImportContext } from './tables.ts';
 
 /** A status that a row has, and what the rest of the row changes. */

@@ -1,7 +1,8 @@
-/** Parses days and times as people and spreadsheets write them. */
+/** Days and times of cells, as people and spreadsheets write them. */
 
+import { formatDateTime, parseDateTime } from '../../resources/date-time.ts';
 import { wordsIn } from '../formats/wording.ts';
-import { Refusal } from './column.ts';
+import { Refusal, type Value } from './column.ts';
 
 type DateOrder = 'dmy' | 'mdy' | undefined;
 
@@ -47,7 +48,7 @@ export function parseDate(
   wanted: keyof typeof WANTED = 'day',
 ): ParsedDate | Refusal {
   const text = given.trim();
-  if (ISO.test(text)) return day(text, text.slice(0, 4), text.slice(5, 7), text.slice(8), null, null);
+  if (ISO.test(text)) return dayOf(text, text.slice(0, 4), text.slice(5, 7), text.slice(8), null, null);
   if (/^\d+(?:[.,]\d+)?$/.test(text)) {
     return Refusal.of(text, `: a number is not a date. Give the column the format Date and export again.`);
   }
@@ -57,7 +58,7 @@ export function parseDate(
   const time = timeOf(parts);
   if (time === undefined) return Refusal.of(text, ` has no time of day in it. Write it as 2026-05-04 18:00.`);
   const offset = offsetOf(parts);
-  if (first.length === 4) return day(text, first, second, third, time, offset);
+  if (first.length === 4) return dayOf(text, first, second, third, time, offset);
   if (third.length < 4) {
     return Refusal.of(
       text,
@@ -67,7 +68,7 @@ export function parseDate(
   const turned = separator.startsWith('.') ? 'dmy' : (order ?? clearOrder(first, second));
   if (turned === undefined) return ambiguous(text, third, first, second, wanted === 'argument');
   const [month, number] = turned === 'dmy' ? [second, first] : [first, second];
-  return day(text, third, month, number, time, offset);
+  return dayOf(text, third, month, number, time, offset);
 }
 
 /** The order where only one is possible, or both are the same day. */
@@ -88,7 +89,7 @@ function ambiguous(text: string, year: string, first: string, second: string, is
   );
 }
 
-function day(
+function dayOf(
   text: string,
   yearDigits: string,
   monthDigits: string,
@@ -131,4 +132,71 @@ function offsetOf(parts: Readonly<Record<string, string | undefined>>): string |
   return Number(hours) > 23 || Number(minutes) > 59
     ? null
     : `${offset.slice(0, 1)}${hours.padStart(2, '0')}:${minutes}`;
+}
+
+/** A day; a time is cut off, and where it has an offset, the day is that of the time zone. */
+export const day: Value<Temporal.PlainDate> = {
+  takes: 'a date such as 2026-05-04',
+  read: (text, { dateOrder, timeZone }) => {
+    const moment = parseDate(text, dateOrder);
+    if (moment instanceof Refusal) return moment;
+    return moment.instant === null ? moment.day : moment.instant.toZonedDateTimeISO(timeZone).toPlainDate();
+  },
+  write: (value) => value.toString(),
+};
+
+/** A {@link day} that is not still to come. */
+export const dayUntilToday: Value<Temporal.PlainDate> = {
+  ...day,
+  takes: 'a date such as 2026-05-04, not after today',
+  read: (text, context) => {
+    const read = day.read(text, context);
+    if (read instanceof Refusal || Temporal.PlainDate.compare(read, context.today) <= 0) return read;
+    return Refusal.of(
+      text.trim(),
+      ` is still to come: today is ${context.today}. Write the day on which it happened.`,
+    );
+  },
+};
+
+/** As `formatDateTime` writes them, which need not be taken apart. */
+const WRITTEN =
+  /^(?!0000)\d{4}-\d\d-\d\dT[0-2]\d:[0-5]\d:[0-5]\d(?:\.\d{1,6})?(?:Z|[+-][0-2]\d:[0-5]\d(?::[0-5]\d)?)$/;
+
+function readInstant(text: string, timeZone: string): Temporal.Instant | undefined {
+  if (WRITTEN.test(text)) {
+    try {
+      return Temporal.Instant.from(text);
+    } catch {
+      return undefined;
+    }
+  }
+  const parsed = parseDateTime(text, timeZone);
+  return 'value' in parsed ? parsed.value : undefined;
+}
+
+const localTime = (timeZone: string): string =>
+  `Write it with its offset, such as 2026-05-04T18:00:00+02:00; without one it is a time of ${timeZone}.`;
+
+/**
+ * An instant.
+ *
+ * @param microseconds six digits of the fraction are written even where they are zeros
+ */
+export function instant(microseconds: boolean): Value<Temporal.Instant> {
+  return {
+    takes: 'a date and time such as 2026-05-04T18:00:00+02:00',
+    read: (text, { dateOrder, timeZone }) => {
+      const bare = text.trim();
+      const read = readInstant(bare, timeZone);
+      if (read !== undefined) return read;
+      const moment = parseDate(bare, dateOrder, 'time');
+      if (moment instanceof Refusal) return moment;
+      if (moment.instant !== null) return moment.instant;
+      if (moment.time === null) return Refusal.of(bare, ` has no time. ${localTime(timeZone)}`);
+      const local = readInstant(`${moment.day}T${moment.time}`, timeZone);
+      return local ?? Refusal.of(bare, ` is no one moment in ${timeZone}. ${localTime(timeZone)}`);
+    },
+    write: (value, timeZone) => formatDateTime(value, timeZone, microseconds),
+  };
 }
