@@ -2,13 +2,17 @@
 
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
+import { OPEN_ACCESS_CALLER } from '../../src/domain/access.ts';
 import { ADDRESS_HOLDER } from '../../src/domain/eraser.ts';
 import { NO_ORIGIN } from '../../src/domain/origin.ts';
 import { createEraser } from '../../src/store/erasure/eraser.ts';
+import { createMenteeGoals, setAgreement } from '../../src/store/mentee-goals.ts';
+import { createProgrammeOperations } from '../../src/store/operations/programme-operations.ts';
 import { createKeptGoals, createSmartGoalStore } from '../../src/store/records/smart-goals.ts';
 import { TEST_DIGESTS } from '../support/secret-key.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import { newGoal } from './examples.ts';
+import { importRows, mentee, mentor } from './importing.ts';
 
 const SECRETS = ['AAAAAAAAAAAAAAAAAAAAAA', 'BBBBBBBBBBBBBBBBBBBBBB'] as const;
 
@@ -49,6 +53,36 @@ export function keptGoalsContract(kind: DatabaseKind): void {
         rows.map(({ goal_id }) => Number(goal_id)),
         [3],
       );
+    });
+
+    test('are a mentee’s behind a personal link, go with the record into which it is merged, and are nobody’s when it is erased', async () => {
+      await using database = await kind.create();
+      const here = await database.open();
+      await importRows(here, { participants: [mentee('Ada'), mentee('Adah'), mentor('Bea')] });
+      const goals = createMenteeGoals(here);
+      const [ada, adah] = [1, 2];
+      const { id } = await createKeptGoals(here).keep(newGoal(), { mentee: adah }, NO_ORIGIN);
+      const whose = async () => (await goals.menteeOf(id, OPEN_ACCESS_CALLER))?.id ?? null;
+      const agree = (isAgreed: boolean) =>
+        here.write((transaction) => setAgreement(transaction, ada, isAgreed));
+      await agree(true);
+      await agree(true);
+      assert.equal(await whose(), null);
+      const operations = createProgrammeOperations(here, () => Temporal.PlainDate.from('2027-06-01'));
+      const merge = { kind: 'merge-people', keep_id: ada, remove_id: adah } as const;
+      assert.ok(
+        'number' in (await operations.perform(merge, { who: 'a test', account_id: null, reason: null })),
+      );
+      assert.equal(await whose(), ada);
+      await agree(false);
+      assert.equal(await whose(), null);
+      assert.equal(await goals.tie(id, 'bea@example.org', OPEN_ACCESS_CALLER), false);
+      assert.equal(await goals.tie(id, null, OPEN_ACCESS_CALLER), true);
+      assert.equal(await goals.tie(id, 'ADA@example.org', OPEN_ACCESS_CALLER), true);
+      await agree(true);
+      assert.equal(await whose(), ada);
+      await createEraser(here, TEST_DIGESTS).eraseGoal(id, ADDRESS_HOLDER);
+      assert.equal(await whose(), null);
     });
 
     test('are signed with one key, whichever process asks', async () => {

@@ -8,7 +8,8 @@ export const menteeGoals: Migration = {
     await transaction.schema
       .createTable('mentee_goals')
       .addColumn('goal_id', id, (it) => it.primaryKey().references('smart_goals.id').onDelete('cascade'))
-      .addColumn('participant_id', id, (it) => it.notNull().references('participants.id').onDelete('cascade'))
+      // A merge removes the record first, and then gives its goals to the other one.
+      .addColumn('participant_id', id, (it) => it.notNull())
       .execute();
     await transaction.schema
       .createIndex('mentee_goals_by_participant')
