@@ -19,6 +19,7 @@ const TESTS = fileURLToPath(new URL('..', import.meta.url));
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   '01-browser-of-the-desk': ['browser/desk/**'],
   '02-postgres': ['store/postgres-contract.test.ts'],
+  '02-postgres-imports': ['store/postgres-contract-imports.test.ts'],
   '12-browser': ['browser/**'],
   '04-cli-commands': ['cli/{c,d,en}*'],
   '02-desk-uploads': ['desk/upload*'],

@@ -1,0 +1,3 @@
+import { runGroup } from '../support/groups.ts';
+
+await runGroup(import.meta.url);
