@@ -83,7 +83,10 @@ const dateFormats = new Map<Language, Intl.DateTimeFormat>();
 /** The first day of a month in languages that write it as an ordinal, and Unicode's data as a number. */
 const FIRST_DAY: Partial<Readonly<Record<Language, string>>> = { fr: '1er', it: '1º' };
 
-/** A date in words: in English as in Britain, as all English here is. */
+/**
+ * A date in words: in English as in Britain, as all English here is. Without the abbreviation for “year” with which Unicode's data
+ * ends dates in Russian and Ukrainian: after its full stop, that of a sentence would be a second one.
+ */
 export function longDate(date: Temporal.PlainDate, language: Language): string {
   // Making a format takes longer than using it for a hundred dates.
   const format = dateFormats.getOrInsertComputed(
@@ -91,7 +94,7 @@ export function longDate(date: Temporal.PlainDate, language: Language): string {
     () => new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long' }),
   );
   const text = format.format(date);
-  return text.replace(/^1(?= )/, FIRST_DAY[language] ?? '1');
+  return text.replace(/^1(?= )/, FIRST_DAY[language] ?? '1').replace(/\s[гр]\.$/, '');
 }
 
 /** A line of what is owed: `Chemistry – Bea Example – due on 18 May 2026`. */

@@ -162,7 +162,7 @@ export const MAIL_TEXTS: Readonly<Record<Language, ReturnType<typeof textsOf>>> 
     missing: 'děkujeme za Vaši účast v mentoringovém programu. Stále nám od Vás chybí tato zpětná vazba:',
     request:
       'Pošlete nám ji prosím v nejbližších dnech. Pokud se tak už stalo, není třeba dělat nic dalšího. S případnými dotazy stačí odpovědět na tuto zprávu.',
-    page: 'Vaše termíny, co zbývá a co si můžete nastavit:',
+    page: 'Vaše termíny, co je třeba udělat a co si můžete nastavit:',
     regards: 'S pozdravem',
     unwanted: 'Pokud už tato připomenutí nechcete dostávat:',
     digest: 'Mentoring: chybějící zpětná vazba ({count})',
@@ -187,7 +187,7 @@ export const MAIL_TEXTS: Readonly<Record<Language, ReturnType<typeof textsOf>>> 
     missing: 'ďakujeme za Vašu účasť v mentoringovom programe. Stále nám od Vás chýba táto spätná väzba:',
     request:
       'Pošlite nám ju, prosím, v najbližších dňoch. Ak sa tak už stalo, netreba robiť nič viac. Ak máte otázky, stačí odpovedať na túto správu.',
-    page: 'Vaše termíny, čo zostáva a čo si môžete nastaviť:',
+    page: 'Vaše termíny, čo treba urobiť a čo si môžete nastaviť:',
     regards: 'S pozdravom',
     unwanted: 'Ak už tieto pripomenutia nechcete dostávať:',
     digest: 'Mentoring: chýbajúca spätná väzba ({count})',
@@ -211,7 +211,7 @@ export const MAIL_TEXTS: Readonly<Record<Language, ReturnType<typeof textsOf>>> 
     missing: 'Дякуємо Вам за участь у менторській програмі. Ми ще чекаємо від Вас на такі відгуки:',
     request:
       'Будь ласка, надішліть їх найближчими днями. Якщо Ви вже це зробили, більше нічого робити не потрібно. Якщо маєте запитання, просто дайте відповідь на цей лист.',
-    page: 'Ваші дати, що залишилося і що можна налаштувати:',
+    page: 'Ваші дати, що потрібно зробити і що можна налаштувати:',
     regards: 'З повагою',
     unwanted: 'Якщо Ви більше не хочете отримувати нагадування:',
     digest: 'Менторство: відгуки, яких ще бракує ({count})',
@@ -236,7 +236,7 @@ export const MAIL_TEXTS: Readonly<Record<Language, ReturnType<typeof textsOf>>> 
     missing: 'Благодарим Вас за участие в менторской программе. Мы ещё ждём от Вас следующие отзывы:',
     request:
       'Пожалуйста, пришлите их в ближайшие дни. Если Вы уже это сделали, больше ничего делать не нужно. Если у Вас есть вопросы, просто ответьте на это письмо.',
-    page: 'Ваши даты, что осталось и что можно настроить:',
+    page: 'Ваши даты, что нужно сделать и что можно настроить:',
     regards: 'С уважением,',
     unwanted: 'Если Вы больше не хотите получать напоминания:',
     digest: 'Менторство: недостающие отзывы ({count})',
@@ -337,7 +337,7 @@ export const MAIL_TEXTS: Readonly<Record<Language, ReturnType<typeof textsOf>>> 
     missing:
       'Merci pour votre participation au programme de mentorat. Il nous manque encore vos retours\u00A0:',
     request:
-      'Pourriez-vous nous les envoyer dans les prochains jours\u00A0? Si c’est déjà fait, vous n’avez rien d’autre à faire. Pour toute question, il suffit de répondre à ce message.',
+      'Pourriez-vous nous les envoyer dans les prochains jours\u202F? Si c’est déjà fait, vous n’avez rien d’autre à faire. Pour toute question, il suffit de répondre à ce message.',
     page: 'Vos dates, ce qui reste à faire et ce que vous pouvez régler\u00A0:',
     regards: 'Cordialement,',
     unwanted: 'Si vous ne souhaitez plus recevoir ces rappels\u00A0:',
@@ -352,7 +352,7 @@ export const MAIL_TEXTS: Readonly<Record<Language, ReturnType<typeof textsOf>>> 
     afterLink:
       'Si vous ne l’avez pas demandé, ignorez ce message\u00A0: sans le lien, personne ne peut se connecter.',
     title: 'Ne plus recevoir de rappels',
-    question: 'Souhaitez-vous ne plus recevoir de rappels du programme de mentorat\u00A0?',
+    question: 'Souhaitez-vous ne plus recevoir de rappels du programme de mentorat\u202F?',
     button: 'Ne plus recevoir de rappels',
     done: 'Vous ne recevrez plus de rappels du programme de mentorat.',
     unknown: 'Ce lien n’est pas valide. Répondez plutôt au message, s’il vous plaît.',

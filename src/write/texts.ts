@@ -194,7 +194,7 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       readers:
         'Zapisany tekst i\u00A0cele mogą czytać osoby kierujące programem, a\u00A0także każda osoba mająca prywatny link, który otrzymasz.',
       ownReaders:
-        'Zapisany tekst i\u00A0cele mogą czytać osoby kierujące programem. Że są Twoje, widzą tylko za Twoją zgodą, którą dajesz na swojej stronie. Stronę może czytać każda osoba, która ma do niej link.',
+        'Zapisany tekst i\u00A0cele mogą czytać osoby kierujące programem. To, że są twoje, widzą tylko za twoją zgodą, którą dajesz na swojej stronie. Stronę może czytać każda osoba, która ma do niej link.',
       untilErased: 'Są przechowywane do chwili usunięcia. Możesz je usunąć samodzielnie.',
       months: 'Okres przechowywania: {months}. Możesz wszystko wcześniej usunąć samodzielnie.',
       server: 'Aby powstały cele, twój tekst jest wysyłany na serwer z\u00A0modelem językowym.',
@@ -401,7 +401,7 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       readers:
         'Збережене можуть читати ті, хто керує програмою, а також усі, хто має особисте посилання, яке ви отримаєте.',
       ownReaders:
-        'Збережене можуть читати ті, хто керує програмою. Що воно ваше, вони бачать, лише якщо ви погодитеся на своїй сторінці. Сторінку можуть читати всі, хто має посилання на неї.',
+        'Збережене можуть читати ті, хто керує програмою. Те, що воно ваше, вони бачать, лише якщо ви погодитеся на своїй сторінці. Сторінку можуть читати всі, хто має посилання на неї.',
       untilErased: 'Усе зберігається, доки його не видалять. Ви можете зробити це самостійно.',
       months: 'Строк зберігання: {months}. Ви можете видалити все й раніше.',
       server: 'Щоб сформулювати цілі, ваш текст надсилають на сервер із мовною моделлю.',
@@ -468,7 +468,7 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       readers:
         'Сохранённое могут читать те, кто руководит программой, а также все, у кого есть личная ссылка, которую вы получите.',
       ownReaders:
-        'Сохранённое могут читать те, кто руководит программой. Что оно ваше, они видят, только если вы согласитесь на своей странице. Страницу могут читать все, у кого есть ссылка на неё.',
+        'Сохранённое могут читать те, кто руководит программой. То, что оно ваше, они видят, только если вы согласитесь на своей странице. Страницу могут читать все, у кого есть ссылка на неё.',
       untilErased: 'Всё хранится, пока не будет удалено. Вы можете сделать это самостоятельно.',
       months: 'Срок хранения: {months}. Вы можете удалить всё и раньше.',
       server: 'Чтобы сформулировать цели, ваш текст отправляют на сервер с языковой моделью.',
@@ -743,7 +743,7 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
     title: 'Mes objectifs',
     intro:
       'Écrivez avec vos propres mots ce que vous souhaitez accomplir. Vous obtiendrez un à cinq objectifs, dont vous pourrez vérifier plus tard s’ils sont atteints.',
-    label: 'Que souhaitez-vous accomplir\u00A0?',
+    label: 'Que souhaitez-vous accomplir\u202F?',
     limit: '{limit} caractères au maximum.',
     eachWish:
       'Écrivez chaque souhait sur une nouvelle ligne, en une phrase entière\u00A0: «\u00A0Je voudrais\u00A0…\u00A0».',

@@ -302,7 +302,7 @@ suite('the personal page', () => {
     assert.notEqual(first, second);
     const gone = await ask('GET', first);
     assert.equal(gone.status, 404);
-    assert.match(gone.body.toString(), /This link is not valid any more/);
+    assert.match(gone.body.toString(), /This link is no longer valid/);
     assert.equal((await ask('POST', first, { do: 'language', language: 'de' })).status, 404);
     assert.equal((await ask('GET', `${first}calendar.ics`)).status, 404);
     await page(second);

@@ -331,7 +331,7 @@ export const FEEDBACK_TEXTS: Readonly<Record<Language, FeedbackTexts>> = {
   ru: {
     title: 'Ваш отзыв',
     hello: 'Здравствуйте, {name}',
-    why: 'Ваши ответы помогают программе поддерживать вас обоих и становиться лучше.',
+    why: 'Ваши ответы помогают программе поддерживать вас и становиться лучше.',
     readers: 'Ваши ответы читают руководители программы.',
     partnerNot: '{partner} их не видит.',
     partnerSome: '{partner} видит только те ответы, у вопросов к которым это указано.',
@@ -384,7 +384,7 @@ export const FEEDBACK_TEXTS: Readonly<Record<Language, FeedbackTexts>> = {
   ro: {
     title: 'Feedbackul dumneavoastră',
     hello: 'Bună ziua, {name}',
-    why: 'Răspunsurile dumneavoastră ajută programul să vă sprijine pe amândoi și să devină mai bun.',
+    why: 'Răspunsurile dumneavoastră ajută programul să vă sprijine și să devină mai bun.',
     readers: 'Răspunsurile dumneavoastră sunt citite de persoanele care conduc programul.',
     partnerNot: '{partner} nu le vede.',
     partnerSome: '{partner} vede numai răspunsurile la care acest lucru este scris lângă întrebare.',
@@ -564,7 +564,7 @@ export const FEEDBACK_TEXTS: Readonly<Record<Language, FeedbackTexts>> = {
     correct: 'Corriger mes réponses',
     until: 'Avec ce lien, vous pouvez les corriger jusqu’au {date}.',
     final: 'Elles ne peuvent plus être corrigées.',
-    callTitle: 'Quelqu’un du programme peut-il vous appeler\u00A0?',
+    callTitle: 'Quelqu’un du programme peut-il vous appeler\u202F?',
     callText:
       'Personne ne vous appellera si vous ne dites pas oui ici. Vos réponses sont lues comme toutes les autres.',
     call: 'Oui, appelez-moi',
@@ -581,7 +581,7 @@ export const FEEDBACK_TEXTS: Readonly<Record<Language, FeedbackTexts>> = {
     unknown: 'Le lien est incomplet ou n’est plus valide. Ouvrez-le encore une fois depuis le message.',
     typed: 'Ce que vous avez écrit',
     copy: 'Le texte n’a pas été enregistré. Copiez-le si vous voulez le garder.',
-    lost: 'Avez-vous perdu le message avec votre lien\u00A0?',
+    lost: 'Avez-vous perdu le message avec votre lien\u202F?',
     lostText:
       'Saisissez l’adresse e-mail à laquelle le programme vous écrit. Vous recevrez un message avec les liens vers vos retours attendus.',
     email: 'Adresse e-mail',

@@ -1,9 +1,9 @@
 import type { ShippedWords } from './en.ts';
 
 export const es: ShippedWords = {
-  met: '¿Ha habido ya una primera reunión o conversación?',
+  met: '¿Os habéis visto o habéis hablado ya?',
   yes: 'Sí',
-  agreed: 'Todavía no, pero ya hay fecha',
+  agreed: 'Todavía no, pero ya tenemos fecha',
   not_yet: 'No, todavía no',
   start: '¿Qué tal ha ido el comienzo?',
   works: '¿Qué tal te va con la mentoría?',
@@ -12,12 +12,12 @@ export const es: ShippedWords = {
   well: 'muy bien',
   goals: '¿Qué te gustaría conseguir con la mentoría?',
   support: '¿Qué te ayudaría en tu papel?',
-  how_often: '¿Con qué frecuencia hay reuniones o conversaciones?',
+  how_often: '¿Con qué frecuencia os veis o habláis?',
   weekly: 'Al menos una vez por semana',
   fortnightly: 'Más o menos cada dos semanas',
   monthly: 'Más o menos una vez al mes',
   rarely: 'Con menos frecuencia',
-  never: 'Todavía no ha habido ninguna reunión',
+  never: 'Todavía no nos hemos visto',
   benefit_so_far: '¿Qué te ha aportado la mentoría hasta ahora?',
   benefit: '¿Qué te ha aportado la mentoría?',
   next: '¿En qué te gustaría trabajar en la segunda mitad?',
