@@ -1,15 +1,22 @@
 import { InvalidArgumentError } from 'commander';
 import type { Configuration } from '../config/settings.ts';
 import { ACCOUNT_ROLES, type AccountRole, isAccountRole } from '../domain/access.ts';
-import { type AccountRecord, type AccountStore, LastManagerError } from '../domain/account.ts';
+import {
+  type AccountRecord,
+  type AccountStore,
+  accountDetails,
+  LastManagerError,
+} from '../domain/account.ts';
 import { emailComplaint, keptEmail } from '../domain/e-mail-address.ts';
 import { ConflictError, InvalidValuesError } from '../domain/errors.ts';
+import { cellOf } from '../domain/operations/rows.ts';
 import { linkAddress, SIGN_IN_PATH } from '../domain/sign-in.ts';
 import { CommandError, UsageError } from './command-error.ts';
 import { group, parsed } from './declaration.ts';
 import { type OpenDatabase, storeCommand } from './open-database.ts';
 import { operatorNote } from './operator.ts';
 import { glossary, print, printError, printResult, textTable, visible } from './output.ts';
+import { optionsOf, partGiven } from './record-options.ts';
 import { siteOf, WITHOUT_BASE_URL } from './site.ts';
 
 const ACCOUNT = 'the e-mail address, the id or the exact name';
@@ -54,6 +61,7 @@ const create = storeCommand(
       required: true,
     },
     '--role <role>': { ...ROLE, required: true },
+    ...optionsOf(accountDetails, true),
     '--json': 'print JSON',
   },
   notes: `
@@ -63,9 +71,11 @@ Examples:
   npx mentoring account create "Maria Muster" --email maria@example.org --role manager
   npx mentoring account link maria@example.org
   npx mentoring account change maria@example.org --role viewer`,
-  async run({ name, email, role, json }, { accounts, configuration, timeZone }) {
+  async run({ name, email, role, json, ...given }, { accounts, configuration, timeZone }) {
     const terms = { by: null, note: operatorNote() };
-    const account = await named(accounts.create({ name: name.trim(), email, role }, terms));
+    const account = await named(
+      accounts.create({ ...partGiven(accountDetails, given), name: name.trim(), email, role }, terms),
+    );
     printResult(json, shownAccount(account, timeZone), nextSteps(account, configuration));
   },
 });
@@ -87,14 +97,17 @@ const change = onAccounts({
     '--name <name>': 'the name',
     '--email <e-mail>': EMAIL,
     '--role <role>': ROLE,
+    ...optionsOf(accountDetails, false),
     ...FORCE,
   },
   notes: `\n${ROLE_HELP}`,
-  check: ({ name, email, role }) =>
-    [name, email, role].every((one) => one === undefined) &&
-    'Give what to change: --name, --email or --role.',
-  async run({ account: text, name, email, role, force }, { accounts }) {
+  check: ({ name, email, role, ...given }) =>
+    [name, email, role, ...Object.values(partGiven(accountDetails, given))].every(
+      (one) => one === undefined,
+    ) && 'Give what to change: --name, --email or --role.',
+  async run({ account: text, name, email, role, force, ...given }, { accounts }) {
     const patch = {
+      ...partGiven(accountDetails, given),
       ...(name !== undefined && { name: name.trim() }),
       ...(email !== undefined && { email }),
       ...(role !== undefined && { role }),
@@ -205,6 +218,7 @@ function shownAccount(account: AccountRecord, timeZone: string) {
     role,
     created_at: shown(created_at),
     removed_at: removed_at && shown(removed_at),
+    ...Object.fromEntries(Object.keys(accountDetails).map((name) => [name, cellOf(account, name)])),
   };
 }
 

@@ -37,6 +37,18 @@ export const accountFields = {
   }),
 };
 
+const {
+  id: _id,
+  name: _name,
+  email: _email,
+  role: _role,
+  created_at: _created,
+  removed_at: _removed,
+  ...others
+} = accountFields;
+/** What is known of an account besides: lists, forms and commands show it as it is declared. */
+export const accountDetails = others;
+
 export type AccountRecord = RecordOf<typeof accountFields>;
 
 export interface NewAccount extends Omit<PartOf<typeof accountFields>, 'name' | 'email' | 'role'> {

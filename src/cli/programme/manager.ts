@@ -1,9 +1,9 @@
 import { managerFields, managerName } from '../../domain/programme.ts';
 import { group } from '../declaration.ts';
 import { print, printJson, textTable } from '../output.ts';
+import { optionsOf, partGiven, recordGiven, unlessGiven } from '../record-options.ts';
 import { findManager, programmeCommand } from './open-programme.ts';
 import { operationCommand } from './performing.ts';
-import { optionsOf, partGiven, recordGiven, unlessGiven } from './record-options.ts';
 
 const MANAGER = 'part of the name, the e-mail address, or the id';
 

@@ -12,9 +12,9 @@ import { relationInWords } from '../../domain/received-feedback.ts';
 import { group, parsed } from '../declaration.ts';
 import { counted, print, printJson, textTable, visible } from '../output.ts';
 import { asDay } from '../parsers.ts';
+import { optionsOf, partGiven, recordGiven, unlessGiven } from '../record-options.ts';
 import { findPerson, PERSON, programmeCommand } from './open-programme.ts';
 import { operationCommand } from './performing.ts';
-import { optionsOf, partGiven, recordGiven, unlessGiven } from './record-options.ts';
 
 const EMPTY = 'There are no people yet. See “npx mentoring import --help” for how to load them.\n';
 const NO_MATCH = 'Nobody matches. “npx mentoring person” lists everybody.\n';

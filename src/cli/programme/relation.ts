@@ -5,6 +5,7 @@ import { UsageError } from '../command-error.ts';
 import { commandIn, type Declared, type Given, group, parsed } from '../declaration.ts';
 import { print, printResult, visible } from '../output.ts';
 import { asDay, asDayOr } from '../parsers.ts';
+import { optionsOf, partGiven } from '../record-options.ts';
 import {
   findManager,
   findPerson,
@@ -21,7 +22,6 @@ import {
   operationCommand,
   performOperation,
 } from './performing.ts';
-import { optionsOf, partGiven } from './record-options.ts';
 import { relationLine, relationTable, relationText, shownRelation } from './relation-report.ts';
 
 const RELATION = {

@@ -1,13 +1,14 @@
 /** `/desk/settings/accounts/`: who signs in, and what they may do. */
 
 import { ACCOUNT_ROLES, type AccountRole, isAccountRole } from '../../domain/access.ts';
-import type { AccountRecord } from '../../domain/account.ts';
+import { type AccountRecord, accountDetails } from '../../domain/account.ts';
 import type { HistoryNote } from '../../domain/origin.ts';
 import { linkAddress } from '../../domain/sign-in.ts';
 import { html } from '../../html/html.ts';
 import { renderEmptyState, renderSecret } from '../components/details.ts';
 import { type FiledColumn, fileOf, renderDownload } from '../components/download.ts';
 import type { FormPage } from '../components/form-page.ts';
+import { fileColumnsOf, formFields, recordFrom } from '../components/record-form.ts';
 import { settingsScreen } from '../components/settings-screen.ts';
 import { renderTable } from '../components/table.ts';
 import type { FieldDeclaration } from '../form-fields.ts';
@@ -48,7 +49,8 @@ export function accountScreens({ store: accounts, links, mail }: DeskAccounts): 
     const name = fields.required('name', 'Give a name.');
     const email = fields.email('email', 'Give an e-mail address.', kept);
     const role = fields.choice('role', ['manager', 'coordinator', 'viewer']);
-    return role !== null && fields.isFine() ? { name, email, role } : null;
+    const others = recordFrom(accountDetails, fields, null);
+    return role !== null && others !== null && fields.isFine() ? { ...others, name, email, role } : null;
   };
   const byCaller = ({ caller: { account, token } }: DeskRequest, note: HistoryNote) => ({
     by: { account, token },
@@ -171,6 +173,7 @@ const COLUMNS: readonly FiledColumn<AccountRecord>[] = [
   },
   { label: 'E-mail', cell: ({ email }) => email },
   { label: 'Role', cell: ({ role }) => role },
+  ...fileColumnsOf<AccountRecord>(accountDetails).map(({ label, value }) => ({ label, cell: value })),
   { label: 'What they may do', cell: ({ role }) => role && ROLE_TEXTS[role] },
 ];
 
@@ -201,6 +204,7 @@ const fieldsFor = (account: Pick<AccountRecord, 'name' | 'email' | 'role'>): rea
       .map((value) => ({ value, label: value })),
     required: true,
   },
+  ...formFields(accountDetails, account),
 ];
 
 /** The rights of each role. */

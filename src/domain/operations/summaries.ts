@@ -254,12 +254,15 @@ export const SUMMARIES = {
       readonly was?: string | undefined;
       readonly isEmail: boolean;
       readonly role?: FromTo<AccountRole | string | null> | undefined;
+      /** The words of other fields. */
+      readonly others?: readonly string[] | undefined;
     },
   ) => {
     const told = [
       m.was === undefined ? undefined : `name, which was ${m.was}`,
       m.isEmail ? 'e-mail address' : undefined,
       m.role && `role from ${m.role[0] ?? 'none'} to ${m.role[1] ?? 'none'}`,
+      ...(m.others ?? []),
     ].filter((one) => one !== undefined);
     return `${say.did('change')} the account of ${m.name}: ${told.join(', ')}`;
   },

@@ -7,6 +7,7 @@ import {
   type AccountChangeOptions,
   type AccountRecord,
   type AccountStore,
+  accountDetails,
   accountFaults,
   accountFields,
   LastManagerError,
@@ -17,7 +18,7 @@ import {
 import type { Action, AuditDetail } from '../../domain/audit.ts';
 import { keptEmail } from '../../domain/e-mail-address.ts';
 import { ConflictError, InvalidValuesError } from '../../domain/errors.ts';
-import { changedFields, nothingOf } from '../../domain/fields.ts';
+import { changedFields, nothingOf, wordsOf } from '../../domain/fields.ts';
 import type { Message } from '../../domain/operations/messages.ts';
 import { type AccountRow, changeOf, isSameRow } from '../../domain/operations/rows.ts';
 import type { HistoryNote, Origin } from '../../domain/origin.ts';
@@ -280,15 +281,18 @@ async function noteInHistory(
   await noteEntry(transaction, entry, 'change-account', summary, [changeOf('accounts', old, after)]);
 }
 
-function summaryOf(before: AccountRow | null, { name, role, email, removed_at }: AccountRow): Message {
+function summaryOf(before: AccountRow | null, after: AccountRow): Message {
+  const { name, role, email, removed_at } = after;
   if (before === null) return { code: 'account-created', name, role };
   if (removed_at !== null) return { code: 'account-removed', name };
+  const others = wordsOf(accountDetails, changedFields(accountDetails, before, after));
   return {
     code: 'account-changed',
     name,
     ...(name !== before.name && { was: before.name }),
     isEmail: email !== before.email,
     ...(role !== before.role && { role: [before.role, role] as const }),
+    ...(others.length > 0 && { others }),
   };
 }
 

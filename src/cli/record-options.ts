@@ -8,9 +8,9 @@ import {
   type PartOf,
   type SubmissionOf,
   writableFields,
-} from '../../domain/fields.ts';
-import type { Inputs } from '../declaration.ts';
-import { asNumber } from '../parsers.ts';
+} from '../domain/fields.ts';
+import type { Inputs } from './declaration.ts';
+import { asNumber } from './parsers.ts';
 
 const asWholeNumber = asNumber(/^\d{1,9}$/, 'It must be a whole number, such as 3.');
 
