@@ -4,7 +4,6 @@ import assert from 'node:assert/strict';
 import { hash } from 'node:crypto';
 import { suite, test } from 'node:test';
 import { ChangedMeanwhileError } from '../../src/domain/import-store.ts';
-import { ownFields } from '../../src/domain/programme.ts';
 import { type Database, DatabaseOpenError } from '../../src/store/database.ts';
 import { createEraser } from '../../src/store/erasure/eraser.ts';
 import { createErasureDigests, forgetErasures } from '../../src/store/erasures.ts';
@@ -12,6 +11,7 @@ import { createImportStore } from '../../src/store/import/session.ts';
 import { createProgrammeStore } from '../../src/store/programme-reading.ts';
 import { createSmartGoalStore } from '../../src/store/records/smart-goals.ts';
 import { TEST_DIGESTS } from '../support/secret-key.ts';
+import { UNKNOWN_PERSON } from '../support/unknown-person.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import {
   day,
@@ -74,8 +74,6 @@ async function importAgain(database: Database, digests = TEST_DIGESTS) {
 
 const programmeOf = (database: Database) => createProgrammeStore(database, () => TODAY).read();
 
-const NO_OWN_FIELDS = Object.fromEntries(Object.keys(ownFields).map((field) => [field, null]));
-
 export function eraserContract(kind: DatabaseKind): void {
   suite(`erasing from ${kind.name}`, kind.options, () => {
     test('a person is found by her e-mail in any capitals, or by an id, in all her roles', async () => {
@@ -134,26 +132,14 @@ export function eraserContract(kind: DatabaseKind): void {
             role: 'mentor',
             full_name: '(erased)',
             email: 'erased-2@erased.invalid',
-            external_id: null,
-            language: null,
-            phone: null,
-            organisation: null,
-            city: null,
-            places: null,
-            ...NO_OWN_FIELDS,
+            ...UNKNOWN_PERSON,
           },
           {
             id: 4,
             role: 'mentee',
             full_name: '(erased)',
             email: 'erased-4@erased.invalid',
-            external_id: null,
-            language: null,
-            phone: null,
-            organisation: null,
-            city: null,
-            places: null,
-            ...NO_OWN_FIELDS,
+            ...UNKNOWN_PERSON,
           },
         ],
       );

@@ -374,7 +374,6 @@ function nameOf(table: KeptTable, cells: ReadonlyMap<string, unknown>, names: En
 }
 
 function fieldName(table: KeptTable, column: string, value: unknown): string {
-  if (column === 'language') return columnName(column);
   const field = KEPT_TABLES[table].fields[column];
   // The words of a flag, “switched on or off”, do not go with yes and no.
   const word = isRecordTable(table) && typeof value !== 'boolean' ? field?.word : undefined;

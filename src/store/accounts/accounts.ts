@@ -18,7 +18,7 @@ import {
 import type { Action, AuditDetail } from '../../domain/audit.ts';
 import { keptEmail } from '../../domain/e-mail-address.ts';
 import { ConflictError, InvalidValuesError } from '../../domain/errors.ts';
-import { changedFields, nothingOf, wordsOf } from '../../domain/fields.ts';
+import { changedFields, changedRow, nothingOf, wordsOf } from '../../domain/fields.ts';
 import type { Message } from '../../domain/operations/messages.ts';
 import { type AccountRow, changeOf, isSameRow } from '../../domain/operations/rows.ts';
 import type { HistoryNote, Origin } from '../../domain/origin.ts';
@@ -226,7 +226,8 @@ export async function removeAccount(
 
 /** @throws InvalidValuesError where a value cannot be kept */
 function normalized<Given extends Partial<NewAccount>>(given: Given): Given {
-  const account = { ...given, ...(given.email !== undefined && { email: keptEmail(given.email) }) };
+  const email = given.email !== undefined && { email: keptEmail(given.email) };
+  const account = changedRow(accountDetails, { ...given, ...email }, given);
   const faults = accountFaults(account);
   if (faults !== null) throw new InvalidValuesError(faults);
   return account;
