@@ -34,8 +34,6 @@ function asEncoding(label: string): string {
   }
 }
 
-const asColumns = (text: string): readonly string[] => text.split(',');
-
 /** `mentoring import`: imports tables into the database. */
 export const importCommand = command({
   description:
@@ -54,10 +52,6 @@ export const importCommand = command({
       choices: ['dmy', 'mdy'],
     },
     '--encoding <label>': parsed('the encoding, if it is detected wrongly, such as windows-1252', asEncoding),
-    '--ignore <columns>': parsed(
-      'ignore columns that belong to another kind, separated by commas, such as cohort,start',
-      asColumns,
-    ),
     '--keep-question-marks': 'accept names that contain ? instead of a letter',
     '--accept <changes>': parsed(
       `make changes that are otherwise rejected, separated by commas: ${CONFIRMATIONS.join(',')}, or all`,

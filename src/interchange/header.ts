@@ -3,9 +3,9 @@
 import { createHash } from 'node:crypto';
 import { KINDS, type Kind } from '../domain/imported-rows.ts';
 import { keyOf } from '../domain/people-search.ts';
-import { contactFields, E_MAILS, type ParticipantRole } from '../domain/programme.ts';
+import { E_MAILS, type ParticipantRole } from '../domain/programme.ts';
 import type { ColumnSource } from '../domain/upload.ts';
-import { TableError, type TableFault } from './formats/table-faults.ts';
+import { TableError } from './formats/table-faults.ts';
 import { nearest, wordsIn } from './formats/wording.ts';
 import type { NamedColumn } from './kinds/table.ts';
 import { TABLES } from './kinds/tables.ts';
@@ -134,8 +134,6 @@ export interface KindOptions {
   readonly role?: ParticipantRole | undefined;
   /** Stands in for a column `round` that is missing. */
   readonly round?: string | undefined;
-  /** Columns that say nothing, though another kind has them; in any spelling. */
-  readonly ignore?: readonly string[] | undefined;
 }
 
 /** A kind with how the header fits. */
@@ -200,8 +198,6 @@ export function kindOf(path: string, header: readonly string[], options: KindOpt
       ? tellKind(path, header, options)
       : givenKind(path, header, options.kind, options);
   if (match.repeated !== undefined) throw repetition(path, header, match.repeated);
-  const misplaced = misplacedColumns(kind, header, match, options.ignore);
-  if (misplaced !== undefined) throw new TableError(path, misplaced);
   return { kind, match };
 }
 
@@ -240,25 +236,19 @@ export function lackingColumns(
 }
 
 /**
- * Refuses what a page would show and a command cannot, where the header alone says the kind: columns that belong to another
- * kind, and two that mean the same one.
+ * Refuses two columns that mean the same, of which only one is read: a page would show which.
  *
  * @throws TableError with what to do
  */
-export function refuseDoubtful(
+export function refuseRepetition(
   path: string,
   header: readonly string[],
   { kind, match: { unknown } }: KindMatch,
   options: KindOptions,
 ): void {
-  const match = matchKind(kind, header, options);
-  if (match.missing.length > 0) return;
-  const { repeated } = match;
-  const isDoubtful = repeated?.indices.filter((index) => unknown.includes(index)).length === 1;
-  if (repeated !== undefined && isDoubtful) throw repetition(path, header, repeated);
-  const left = match.unknown.filter((index) => unknown.includes(index));
-  const misplaced = misplacedColumns(kind, header, { ...match, unknown: left }, options.ignore);
-  if (misplaced !== undefined) throw new TableError(path, misplaced);
+  const { missing, repeated } = matchKind(kind, header, options);
+  const isRead = repeated?.indices.filter((index) => unknown.includes(index)).length === 1;
+  if (missing.length === 0 && repeated !== undefined && isRead) throw repetition(path, header, repeated);
 }
 
 function tellKind(path: string, header: readonly string[], options: KindOptions): KindMatch {
@@ -311,43 +301,4 @@ function repetition(
     code: 'repeated-column',
     ...{ name, headings, places: [first + 1, second + 1], isSame: one === other },
   });
-}
-
-/** The kinds of content in sheets of a programme. */
-const PROGRAMME = ['managers', 'participants', 'rounds', 'relations', 'exceptions', 'feedbacks'] as const;
-/** Columns that identify the row's subject: sheets of any kind contain them, and forms ask for them. */
-const COMMON = new Set([
-  ...wordsIn('id, external_id, first_name, last_name, full_name, email, title, order'),
-  ...Object.keys(contactFields),
-]);
-
-/** The kinds that have a column, by its names. */
-const OWNERS = new Map<string, Set<Kind>>();
-for (const kind of PROGRAMME) {
-  for (const { name, synonyms } of TABLES[kind].columns) {
-    if (COMMON.has(name)) continue;
-    for (const key of [name, ...synonyms]) OWNERS.getOrInsertComputed(key, () => new Set()).add(kind);
-  }
-}
-
-/**
- * The fault of columns that the kind does not have and others do; undefined where there are none.
- *
- * @param ignored the names of those that may stand there all the same
- */
-export function misplacedColumns(
-  kind: Kind,
-  header: readonly string[],
-  { unknown }: HeaderMatch,
-  ignored: readonly string[] = [],
-): TableFault | undefined {
-  const keys = header.map(keyOf);
-  const isRejection = REJECTION_COLUMNS.every((name) => keys.includes(name));
-  const passedOver = new Set([...ignored.map(keyOf), ...(isRejection ? REJECTION_COLUMNS : [])]);
-  const columns = unknown.flatMap((index) => {
-    const key = keys[index] ?? '';
-    const owners = passedOver.has(key) ? undefined : OWNERS.get(key);
-    return owners === undefined ? [] : [{ name: header[index] ?? '', owners: [...owners] }];
-  });
-  return columns.length === 0 ? undefined : { code: 'misplaced-columns', kind, columns };
 }

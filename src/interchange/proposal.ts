@@ -5,7 +5,6 @@ import type { RememberedAnswers } from '../domain/import-decisions.ts';
 import type { ImportDirectory } from '../domain/import-people.ts';
 import type { ImportStore } from '../domain/import-store.ts';
 import { KINDS } from '../domain/imported-rows.ts';
-import { keyOf } from '../domain/people-search.ts';
 import { type ImportMapping, type TableChoice, UPLOADED_KINDS } from '../domain/upload.ts';
 import type { InputFile } from './formats/input-file.ts';
 import { RowLimit } from './formats/record.ts';
@@ -16,7 +15,7 @@ import {
   type KindMatch,
   kindOf,
   lackingColumns,
-  refuseDoubtful,
+  refuseRepetition,
   withoutRejection,
 } from './header.ts';
 import { columnNamesOf } from './kinds/tables.ts';
@@ -277,13 +276,9 @@ function tableIn(
     if (missing.length > 0) throw lackingColumns(label, names, mapping.kind, missing);
     const isUnsure = questions.some(({ column }) => column === 'date_order');
     const order = isUnsure ? null : mapping.date_order;
-    const { note, ...others } = mapping.sources;
-    const ignored = new Set(options.ignore?.map(keyOf));
-    const isIgnored = typeof note === 'number' && ignored.has(keyOf(names[note] ?? ''));
-    const sources = isIgnored ? others : mapping.sources;
-    const read = mappedTable(sheet, { ...mapping, sources, date_order: order }, options);
+    const read = mappedTable(sheet, { ...mapping, date_order: order }, options);
     if (!isNew) return read;
-    refuseDoubtful(label, names, mappedKind(label, names, mapping), options);
+    refuseRepetition(label, names, mappedKind(label, names, mapping), options);
     const notes: TableNote[] = [...read.notes];
     if (why !== null) notes.push({ code: 'recognized', why });
     if (order !== null && options.dateOrder === undefined) notes.push({ code: 'date-order', order });

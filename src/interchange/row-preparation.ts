@@ -291,7 +291,7 @@ export function rowPreparer(
       const asked = noteProblem(note, textOf('status'), textOf('start'));
       if (asked !== undefined) {
         const { question, guess } = asked;
-        const advice = atDesk ? 'Decide which of them holds.' : correctNote(table);
+        const advice = atDesk ? 'Decide which of them holds.' : 'Correct the status, or remove the note.';
         const problem = { ...asked.problem, reason: `${asked.problem.reason} ${advice}` };
         if (!atDesk) problems.push(problem);
         const use = (answer: string) => {
@@ -377,12 +377,6 @@ const isWholeName = (text: string): boolean =>
   /^\p{L}[^\d@]* [\p{Lu}?\ufffd][^\d@\s]*$/u.test(text) && text.split(' ').length <= 5;
 
 const PAIR = ['mentor', 'mentee'] as const;
-
-/** What to do about a note where nobody is asked. */
-function correctNote({ columns, extra: { note } }: TableFile): string {
-  const heading = typeof note === 'number' ? columns[note] : undefined;
-  return `Correct the status${heading === undefined ? '' : `, or give --ignore ${quoted(heading)}`}.`;
-}
 
 const IS_NEW: Guess = { answer: NEW, why: [{ code: 'other-address' }] };
 

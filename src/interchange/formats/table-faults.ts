@@ -180,12 +180,6 @@ export const TABLE_FAULTS = {
     ` is to be read as ${m.kind}, but nothing was chosen for ${listed(m.lacks.map(quoted), 'and')}. Choose a column or a value.`,
   'no-such-column': (m: { has: number; chosen: number }) =>
     ` has ${m.has} columns; column ${m.chosen} was chosen. Choose another.`,
-  'misplaced-columns': (m: { kind: Kind; columns: readonly { name: string; owners: readonly Kind[] }[] }) => {
-    const whose = m.columns.map(({ name, owners }) => `${quoted(name)} (of ${listed(owners, 'and')})`);
-    const [what, it] = whose.length === 1 ? ['the column', 'it'] : ['the columns', 'them'];
-    const names = m.columns.map(({ name }) => name).join(',');
-    return ` has ${what} ${listed(whose, 'and')}, which do not belong to ${m.kind}. Remove ${it}, or ignore ${it} with --ignore ${quoted(names)}.`;
-  },
   'repeated-column': (m: {
     name: string;
     headings: readonly string[];
