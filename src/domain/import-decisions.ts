@@ -86,8 +86,6 @@ export type ImportQuestion =
       readonly text: string;
       readonly choices: readonly string[];
     }
-  /** Is it day/month or month/day? Answered by `date_order` of the mapping. */
-  | { readonly ask: 'date-order'; readonly column: string; readonly text: string }
   /** Whom does a name mean? Answered by `people`, or by `set` of the row. The first candidate is proposed if `isLikely`. */
   | {
       readonly ask: 'person';

@@ -173,16 +173,20 @@ const dayIn = (text: string, order: Order): Temporal.PlainDate | null => {
 
 /** The order of the days of a table; null if none of them can be read in two ways. */
 export function dateOrderIn(
-  { columns, rows }: Sheet,
+  { source: { records }, header }: Pick<Sheet, 'source' | 'header'>,
   sources: Readonly<Record<string, ColumnSource>>,
   kind: Kind,
   today: Temporal.PlainDate,
 ): DateOrder | null {
-  const indices = ['start', 'end', 'status_since', 'received_on', 'due_date'].flatMap(
-    (name) => columnOf(sources, name) ?? [],
-  );
-  const cells = indices.flatMap((index) => columns[index]?.cells ?? []).filter(isDay);
-  const unclear = cells.filter((cell) => parseDate(cell, undefined) instanceof Refusal);
+  const rows = records.filter(({ row }) => row > (header?.row ?? 0));
+  const textsOf = (...names: readonly string[]): readonly string[] =>
+    names.flatMap((name) => {
+      const index = columnOf(sources, name);
+      return index === undefined ? [] : rows.flatMap(({ cells: row }) => row[index]?.trim() || []);
+    });
+  const texts = textsOf('start', 'end', 'status_since', 'received_on', 'due_date');
+  const cells = [...new Set(texts)].filter(isDay);
+  const unclear = new Set(cells.filter((cell) => parseDate(cell, undefined) instanceof Refusal));
   const [example] = unclear;
   if (example === undefined) return null;
   const sure = (order: Order): DateOrder => ({ order, why: null });
@@ -195,17 +199,15 @@ export function dateOrderIn(
     const [one, other] = fitting;
     if (one !== undefined && other === undefined) return sure(one);
   }
-  const past = ['received_on', 'status_since'].flatMap((name) => {
-    const index = columnOf(sources, name);
-    return index === undefined ? [] : (columns[index]?.cells ?? []);
-  });
+  const past = [...new Set(textsOf('received_on', 'status_since'))];
   const sent = ORDERS.filter((order) =>
     past.every((cell) => Temporal.PlainDate.compare(dayIn(cell, order) ?? today, today) <= 0),
   );
   if (sent.length === 1 && sent[0] !== undefined) return sure(sent[0]);
   // Rows of a form stand in the order in which they were sent.
-  const sorted = ORDERS.filter((order) => isSorted(unclear.flatMap((cell) => dayIn(cell, order) ?? [])));
-  if (sorted.length === 1 && sorted[0] !== undefined && new Set(unclear).size > 3) return sure(sorted[0]);
+  const inTheirOrder = unclear.size > 3 ? texts.filter((cell) => unclear.has(cell)) : [];
+  const sorted = ORDERS.filter((order) => isSorted(inTheirOrder.flatMap((cell) => dayIn(cell, order) ?? [])));
+  if (sorted.length === 1 && sorted[0] !== undefined) return sure(sorted[0]);
   const isDotted = cells.some((cell) => /^\d{1,2}\. ?\d/.test(cell));
   return { order: 'dmy', why: isDotted ? { code: 'other-days' } : { code: 'two-ways', text: example } };
 }

@@ -140,10 +140,7 @@ function keyOf({ question, file, row }: BadRow): string {
   if (question?.ask === 'person' && question.column === undefined)
     return personKey(question.role, question.text);
   const isOfRow = question !== undefined && (OF_ROWS.has(question.ask) || question.ask === 'person');
-  return JSON.stringify([
-    question,
-    ...(isOfRow ? [tableId(file), row] : question?.ask === 'date-order' ? [tableId(file)] : []),
-  ]);
+  return JSON.stringify([question, ...(isOfRow ? [tableId(file), row] : [])]);
 }
 
 /** Questions that each row has an answer of its own to. */

@@ -31,8 +31,6 @@ export function questionKey({ question, rows }: Pick<AskedQuestion, 'question' |
   switch (question.ask) {
     case 'value':
       return `value:${question.column}:${keyOf(question.text)}`;
-    case 'date-order':
-      return `order:${rows[0]?.table ?? ''}`;
     case 'person':
       return question.column === undefined
         ? `person:${personKey(question.role, question.text)}`
@@ -65,8 +63,6 @@ export const idOf = (field: string): string => field.replaceAll(/\s/g, '_');
 /** The answers of a form. */
 export interface Answers {
   readonly decisions: ImportDecisions;
-  /** The meaning of days between slashes, by the ids of tables. */
-  readonly dateOrders: Readonly<Record<string, 'dmy' | 'mdy'>>;
   /** What is wrong with an answer, by its field. */
   readonly problems: Readonly<Record<string, string>>;
   /** Whether all of it was shown as the likeliest answer, so that what was seen is what comes of it. */
@@ -94,7 +90,6 @@ export function readAnswers(
       new_people: [...new Set([...(known.new_people ?? []), ...newPeople])],
       rows: mergedRows(known.rows, rows),
     },
-    dateOrders: reader.orders,
     problems: reader.problems,
     isAsShown: reader.isAsShown,
     open: reader.open,
@@ -110,7 +105,6 @@ class AnswerReader {
   readonly letters: Record<string, string> = {};
   readonly rows: Record<string, RowDecision> = {};
   readonly newPeople: string[] = [];
-  readonly orders: Record<string, 'dmy' | 'mdy'> = {};
   readonly problems: Record<string, string> = {};
   readonly open: Record<string, string> = {};
   isAsShown = true;
@@ -190,9 +184,6 @@ class AnswerReader {
       case 'value':
         this.values[question.column] = { ...this.values[question.column], [keyOf(question.text)]: answer };
         return;
-      case 'date-order':
-        for (const { table } of rows) if (answer === 'dmy' || answer === 'mdy') this.orders[table] = answer;
-        return;
       case 'person':
         if (question.column !== undefined) {
           for (const { key } of rows) this.#decide(key, { set: { [question.column]: answer } });
@@ -262,8 +253,6 @@ function wantedOf({ question, guess, rows }: AskedQuestion): string {
   switch (question.ask) {
     case 'value':
       return `Choose what “${question.text}” means, or leave its rows out.`;
-    case 'date-order':
-      return 'Choose whether the day or the month comes first.';
     case 'person':
       return question.candidates.length === 0
         ? `Write the e-mail of “${question.text}”, or choose what becomes of the rows.`

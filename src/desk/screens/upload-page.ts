@@ -2,7 +2,7 @@
 
 import type { DeskChoices } from '../../domain/desk/desk-reader.ts';
 import type { ImportDecisions } from '../../domain/import-decisions.ts';
-import type { TableChoice, Upload, UploadCount, UploadDecisions, UploadStore } from '../../domain/upload.ts';
+import type { Upload, UploadCount, UploadDecisions, UploadStore } from '../../domain/upload.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { UploadReview } from '../../interchange/upload-review.ts';
 import { renderHidden } from '../../pages/field.ts';
@@ -132,7 +132,7 @@ async function submit(
   );
   const problems = { ...answers.problems, ...sheetProblems };
   const decided: UploadDecisions = {
-    choices: withChoices(upload, { ...sheets.choices, ...withOrders(answers.dateOrders, review) }),
+    choices: withChoices(upload, sheets.choices),
     decisions: answers.decisions,
   };
   const isNew =
@@ -178,20 +178,6 @@ const withChoices = (
     ]),
   ),
 });
-
-/** The tables with what was said about their days. */
-function withOrders(
-  orders: Readonly<Record<string, 'dmy' | 'mdy'>>,
-  { tables }: UploadReview,
-): Readonly<Record<string, TableChoice>> {
-  return Object.fromEntries(
-    tables.flatMap(({ id, header_row, mapping }): [string, TableChoice][] => {
-      const date_order = orders[id];
-      if (date_order === undefined || mapping === null) return [];
-      return [[id, { ...(header_row !== null && { header_row }), mapping: { ...mapping, date_order } }]];
-    }),
-  );
-}
 
 /** Everything that was answered the last time is asked. */
 const askedAgain = ({ choices, decisions }: Upload, { tables }: UploadReview): UploadDecisions => ({

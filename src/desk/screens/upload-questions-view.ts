@@ -62,7 +62,6 @@ const MAX_SHOWN = 50;
 /** The questions by kind, in the plural. */
 const KINDS: Readonly<Record<ImportQuestion['ask'], string>> = {
   value: 'words',
-  'date-order': 'orders of days',
   person: 'names',
   'new-person': 'new people',
   letters: 'lost letters',
@@ -271,16 +270,6 @@ function partsOf(asked: AskedQuestion, context: QuestionContext): QuestionParts 
         says: [`${columnName(question.column)} “${question.text}”`],
         choices: [...question.choices.map((value) => ({ value, label: inWords(value) })), LEAVE_OUT],
       };
-    case 'date-order': {
-      const [one = '', two = ''] = (first?.value ?? '').split(/\D+/);
-      return {
-        says: [`Days such as ${first?.value ?? ''}`],
-        choices: [
-          { value: 'dmy', label: `The day first: day ${one}, month ${two}` },
-          { value: 'mdy', label: `The month first: month ${one}, day ${two}` },
-        ],
-      };
-    }
     case 'person': {
       const isManager = question.role === 'manager';
       const known =

@@ -101,10 +101,8 @@ export function tableOf<K extends Kind, Values extends object>({
         const text = texts[index] ?? '';
         const value = columns[name].read(text, context);
         if (value instanceof Refusal) {
-          const question = { ask: 'date-order', column: name, text: text.trim() } as const;
           problems.push({
             ...{ column: name, reason: value.reason, value: text, quotes: value.quotes },
-            ...(value.isOfDateOrder && { question }),
           });
         } else {
           values[name] = value;

@@ -6,20 +6,17 @@ import { quoted, wordsIn } from '../formats/wording.ts';
 /** Why a cell is rejected, as a sentence that says what would be valid. */
 export class Refusal {
   readonly reason: string;
-  /** The day would be clear if it were known whether its first number is the day or the month. */
-  readonly isOfDateOrder: boolean;
   /** Whether the reason has the text of the cell in it. */
   readonly quotes: boolean;
 
-  constructor(reason: string, { isOfDateOrder = false, quotes = false } = {}) {
+  constructor(reason: string, { quotes = false } = {}) {
     this.reason = reason;
-    this.isOfDateOrder = isOfDateOrder;
     this.quotes = quotes;
   }
 
   /** A refusal that begins with the text of the cell. */
-  static of(text: string, rest: string, options = {}): Refusal {
-    return new Refusal(`${quoted(text)}${rest}`, { ...options, quotes: true });
+  static of(text: string, rest: string): Refusal {
+    return new Refusal(`${quoted(text)}${rest}`, { quotes: true });
   }
 }
 

@@ -85,7 +85,6 @@ function ambiguous(text: string, year: string, first: string, second: string, is
     text,
     ` may be ${named(first, second)} or ${named(second, first)}. ` +
       `Write it as ${iso}${isAlone ? '' : ', or give --date-order dmy or mdy'}.`,
-    { isOfDateOrder: true },
   );
 }
 
