@@ -9,6 +9,9 @@ import { currentScope, goalsInScope, IS_NOT_ERASED, mayTieGoals } from './read-s
 import { putRow } from './row-writing.ts';
 import { instantToColumn, type Queries, recordFromRow, type Transaction } from './schema.ts';
 
+/** The maximum number of goals that a page shows. */
+const MAX_SHOWN = 100;
+
 /** The goals of mentees, by a condition on their ids (`participant_id`), the newest first. */
 export async function goalsOfMentees(
   queries: Queries,
@@ -16,7 +19,7 @@ export async function goalsOfMentees(
 ): Promise<readonly SmartGoal[]> {
   const { rows } = await sql<object>`
     select smart_goals.* from mentee_goals join smart_goals on smart_goals.id = mentee_goals.goal_id
-    where ${which} order by smart_goals.id desc`.execute(queries);
+    where ${which} order by smart_goals.id desc limit ${MAX_SHOWN}`.execute(queries);
   return rows.map((row) => recordFromRow(smartGoalFields, row));
 }
 

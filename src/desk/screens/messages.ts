@@ -122,6 +122,8 @@ async function owedSource(
   const { rows } = await chosenRows(desk.seenBy(request.onlyManager), form.all);
   const keys = rows.map(({ key }) => key);
   const saved = await reminders.templates();
+  const rounds = new Set(rows.map(({ round }) => round.id));
+  const [round = 0] = rounds.size === 1 ? rounds : [];
   const now = () => Temporal.Now.zonedDateTimeISO(timeZone);
   const lettersIn = (facts: ReminderFacts, texts: Texts) =>
     composeLetters(facts, keys, texts, request.today, terms);
@@ -130,7 +132,7 @@ async function owedSource(
     list: { label: 'Owed feedback', href: OWED_PATH },
     nobody: 'None of the chosen feedback is owed today.',
     fields: obstacle === null ? TEMPLATE_FIELDS.reminder : OWN_MAIL_FIELDS,
-    standard: (language) => templateFor(saved, 'reminder', language, 0),
+    standard: (language) => templateFor(saved, 'reminder', language, round),
     async find(texts) {
       const drafts: LetterDraft[] = [];
       const { language: usual } = await reminders.readSettings();
