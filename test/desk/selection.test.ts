@@ -172,6 +172,8 @@ suite('messages to a selection', () => {
     assert.equal(new Set(sentTo(mail.received)).size, 12, 'nobody gets it twice');
     const late = await olga.get(`/desk/history/${number}/undo/`);
     assert.doesNotMatch(late.text, /Stop sending<\/button>/);
+    for (const path of ['', `${number}/`])
+      assert.doesNotMatch((await olga.get(`/desk/history/${path}`)).text, />Stop sending</, path);
   });
 
   test('a coordinator writes to their own people alone, and a viewer to nobody', async () => {

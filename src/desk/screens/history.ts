@@ -186,6 +186,8 @@ function renderUndoLink({ number, undone_by, summary, lasting }: HistoryEntry, m
   if (undone_by !== null) return isUndo(summary) ? 'done again' : 'undone';
   if (lasting === 'large') return 'too large to undo';
   if (lasting === 'erased') return 'a person in it was erased';
+  // Its page says whether anything has not left yet.
+  if (summary.code === 'messages-sent') return html`<a href="/desk/history/${number}/">What was sent</a>`;
   return mayUndo ? html`<a href="/desk/history/${number}/undo/">${undoLabel(summary)}</a>` : null;
 }
 
@@ -209,8 +211,9 @@ export const historyEntryScreen = ({ desk, mail, timeZone, ownFields }: DeskPart
       own: await ownFields.labels(),
     };
     const lines = shown.flatMap((change) => linesOf(change, names, timeZone));
-    const canUndo = entry.undone_by === null && entry.lasting === null && request.mayWrite;
     const states = entry.kind === 'send-messages' ? await mail.selection.states(entry.number) : [];
+    const isGone = states.length > 0 && states.every(({ state }) => state !== 'queued');
+    const canUndo = entry.undone_by === null && entry.lasting === null && request.mayWrite && !isGone;
     return {
       title: 'A change',
       above: [{ label: 'History', href: '/desk/history/' }],
