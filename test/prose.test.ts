@@ -31,7 +31,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'src/domain/operations/results.ts': 'the reason that somebody typed is compared with the stored one',
   'src/domain/operations/programme-history.ts': 'the reason of an entry, which only the example has',
   'src/domain/status-history.ts': 'the reason that somebody typed is compared with the stored one',
-  'src/interchange/xlsx/archive.ts': 'the message of a library is shortened to be shown',
+  'src/interchange/xlsx/workbook.ts': 'the message of a library is shortened to be shown',
   'src/mail/smtp.ts': 'the reply of a mail server is put on one line to be shown',
   'src/store/postgres/errors.ts': 'some errors of pg have no code',
 };

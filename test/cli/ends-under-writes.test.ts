@@ -35,7 +35,7 @@ for (const { name, options = {}, create } of DATABASE_KINDS) {
       await using database = await create();
       await using folder = await temporaryFolder();
       const open = await database.open();
-      const settings = { DATABASE_URL: database.url, LOG_LEVEL: 'warn' };
+      const settings = { DATABASE_URL: database.url, DATABASE_TIME_LIMIT: '20000', LOG_LEVEL: 'warn' };
       const written = nothingWritten();
 
       /** Starts it, which must say nothing but that it listens, and looks at what is there. */
@@ -69,7 +69,7 @@ for (const { name, options = {}, create } of DATABASE_KINDS) {
     test('is told to stop: what it had taken is answered, and nothing else is done', async (context) => {
       await using database = await create();
       await using folder = await temporaryFolder();
-      const settings = { DATABASE_URL: database.url, LOG_LEVEL: 'warn' };
+      const settings = { DATABASE_URL: database.url, DATABASE_TIME_LIMIT: '20000', LOG_LEVEL: 'warn' };
       const written = nothingWritten();
       await using service = await serveProgram({ folder: folder.path, settings });
       const writing = writeUntilGone(service.port, CLIENTS, written);

@@ -3,10 +3,12 @@
 import { readFile } from 'node:fs/promises';
 import { onlyWith } from './optional.ts';
 
-/** The most memory that a process has had, in bytes. */
+/** The most memory that a process has had, in bytes; an error once it has ended. */
 export async function peakMemory(processId: number): Promise<number> {
   const status = await readFile(`/proc/${processId}/status`, 'utf8');
-  return 1024 * Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]);
+  const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(status) ?? [];
+  if (kilobytes === undefined) throw new Error(`the process ${processId} has ended`);
+  return 1024 * Number(kilobytes);
 }
 
 const measurable = await peakMemory(process.pid).then(Number.isFinite, () => false);
