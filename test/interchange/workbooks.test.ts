@@ -196,21 +196,16 @@ suite('a hostile workbook', () => {
       /declares a document type/,
     ],
     [
-      'with a text without end',
-      () => having({ name: SHEET, content: `<worksheet><a>${'x'.repeat(6 * 1024 * 1024)}</a></worksheet>` }),
-      /longer than any cell can be/,
-    ],
-    [
       'with a cell that is too long',
       () =>
         having(
           { name: 'xl/sharedStrings.xml', content: '<sst/>' },
           {
             name: SHEET,
-            content: `<worksheet><sheetData><row r="1"><c r="A1" t="str"><v>${'x'.repeat(40_000)}</v></c></row></sheetData></worksheet>`,
+            content: `<worksheet><sheetData><row r="1"><c r="A1" t="str"><v>${'x'.repeat(70_000)}</v></c></row></sheetData></worksheet>`,
           },
         ),
-      /has a cell in row 1 that is too long; the limit is 32767 characters/,
+      /row 1 of the sheet .* has 70000 characters in column 1; the limit is 65536/,
     ],
     [
       'with too many columns',
@@ -221,13 +216,6 @@ suite('a hostile workbook', () => {
         }),
       /beyond column 1000; the limit is 1000 columns/,
     ],
-    [
-      'with too many texts',
-      () =>
-        having({ name: 'xl/sharedStrings.xml', content: `<sst>${'<si><t/></si>'.repeat(1_000_002)}</sst>` }),
-      /too many different texts; the limit is 1000000/,
-    ],
-    ['nested without end', () => having({ name: SHEET, content: '<a>'.repeat(10_000) }), /nested too deeply/],
     ['that is no XML', () => having({ name: SHEET, content: '<worksheet><row' }), /is not valid XML/],
     [
       'with rows out of order',

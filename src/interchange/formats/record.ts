@@ -40,9 +40,7 @@ export const isBlank = (cells: readonly string[]): boolean =>
 
 /** Most columns that a row may have. */
 export const MAX_COLUMNS = 1_000;
-/** Longest text of a cell of a workbook: Excel allows no longer ones. */
-export const MAX_WORKBOOK_CELL_LENGTH = 32_767;
-/** Longest text of a cell elsewhere, in UTF-16 code units: exports hold what mentees write, 20,000 letters of up to two each, and more from other services. */
+/** Longest text of a cell, in UTF-16 code units: exports hold what mentees write, 20,000 letters of up to two each, and more from other services. */
 export const MAX_CELL_LENGTH = 65_536;
 /** Longest row, in characters: a quotation mark that is never closed would make one of the rest of the file. */
 export const MAX_ROW_LENGTH = 4 * 1024 * 1024;

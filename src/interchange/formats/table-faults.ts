@@ -109,31 +109,13 @@ export const TABLE_FAULTS = {
   'invalid-xml': (m: { part: string }) => broken(`${m.part} is not valid XML`),
   'document-type': (m: { part: string }) =>
     broken(`${m.part} declares a document type, which no workbook does`),
-  'deep-xml': (m: { part: string }) => broken(`${m.part} is nested too deeply`),
   'no-utf-8': (m: { part: string }) => broken(`${m.part} is not UTF-8`),
-  'endless-text': (m: { part: string }) => broken(`${m.part} has a text that is longer than any cell can be`),
-  'slow-part': (m: { part: string; limit: number }) =>
-    broken(`${m.part} takes longer than ${m.limit / 1000} seconds to read`),
-  'large-workbook': (m: { bytes: number; limit: number }) =>
-    tooLarge(`is a workbook of ${megabytes(m.bytes)}`, megabytes(m.limit)),
   'large-part': (m: { part: string; limit: number }) =>
     tooLarge(`has a part (${m.part}) that unpacks to more than ${megabytes(m.limit)}`, megabytes(m.limit)),
-  'many-parts': (m: { has: number | null; limit: number }) =>
-    tooLarge(`has ${m.has ?? 'too many'} parts`, `${m.limit} parts`),
-  'many-sheets': (m: { limit: number }) => tooLarge('has too many sheets', `${m.limit} sheets`),
-  'much-text': (m: { limit: number }) =>
-    tooLarge('holds more text than is read', `${m.limit / 2 ** 20} million characters`),
-  'many-texts': (m: { limit: number }) => tooLarge('has too many different texts', `${m.limit}`),
   'long-merges': (m: { sheet: string; limit: number }) =>
     tooLarge(`has merged cells in “${m.sheet}” over too many rows`, `${m.limit} cells`),
-  'many-merges': (m: { sheet: string; limit: number }) =>
-    tooLarge(`has too many merged cells in “${m.sheet}”`, `${m.limit}`),
-  'far-merge': (m: { limit: number }) =>
-    tooLarge(`has merged cells beyond column ${m.limit}`, `${m.limit} columns`),
   'far-cell': (m: { row: number; limit: number }) =>
     tooLarge(`has a cell in row ${m.row} beyond column ${m.limit}`, `${m.limit} columns`),
-  'long-text': (m: { row: number; limit: number }) =>
-    tooLarge(`has a cell in row ${m.row} that is too long`, `${m.limit} characters`),
 
   // What a table holds.
   'no-kind': (

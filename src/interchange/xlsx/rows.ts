@@ -5,8 +5,8 @@ import {
   type CellFault,
   isBlank,
   MAX_COLUMNS,
-  MAX_WORKBOOK_CELL_LENGTH,
   type RowLimit,
+  refuseLargeRow,
   type TableRecord,
 } from '../formats/record.ts';
 import { TableError } from '../formats/table-faults.ts';
@@ -22,8 +22,7 @@ import {
   type Workbook,
 } from './workbook.ts';
 
-/** Most merged areas that are looked at, and cells that they fill. */
-const MAX_MERGED = 20_000;
+/** Most cells that merged areas fill. */
 const MAX_FILLED = 200_000;
 
 /** A sheet. */
@@ -96,7 +95,6 @@ async function sheetRows(
   let isText = false;
   let phonetic = 0;
   let nextColumn = 0;
-  let mergedCount = 0;
   const close = (read: OpenCell): void => {
     if (read.value === null && !read.hasFormula) return;
     if (read.column < 0 || read.column >= MAX_COLUMNS) {
@@ -129,23 +127,13 @@ async function sheetRows(
       else if (element === 'v' || (element === 't' && phonetic === 0)) [text, isText] = ['', true];
       else if (element === 'mergeCell') {
         const [from = '', to = ''] = (attributes['ref'] ?? '').split(':');
-        mergedCount += 1;
-        if (mergedCount > MAX_MERGED)
-          throw new TableError(path, { code: 'many-merges', sheet: name, limit: MAX_MERGED });
         const { column, row: first } = placeOf(from);
         const { row: last } = placeOf(to);
-        if (column >= MAX_COLUMNS) {
-          throw new TableError(path, { code: 'far-merge', limit: MAX_COLUMNS });
-        }
         if (column >= 0 && last > first) merged.push({ column, first, last });
       }
     },
     onText(piece) {
-      if (!isText) return;
-      text += piece;
-      if (text.length > MAX_WORKBOOK_CELL_LENGTH + 1) {
-        throw new TableError(path, { code: 'long-text', row, limit: MAX_WORKBOOK_CELL_LENGTH });
-      }
+      if (isText) text += piece;
     },
     onClose(element) {
       if (element === 'rPh') phonetic -= 1;
@@ -156,6 +144,7 @@ async function sheetRows(
         close(cell);
         cell = undefined;
       } else if (element === 'row' && !isBlank(cells)) {
+        refuseLargeRow(cells, `${path}, row ${row} of the sheet “${name}”`);
         limit.count();
         found.push({ line: row, row, cells, ...(faults.length > 0 && { faults }) });
       }

@@ -6,23 +6,8 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import type { InputFile } from '../formats/input-file.ts';
 import { TableError } from '../formats/table-faults.ts';
 
-// Beyond these limits a workbook is refused, so that no file fills the memory or keeps a service busy.
-
-/** Largest file, as it is stored (compressed). */
-const MAX_FILE_SIZE = 50 * 1024 * 1024;
-/** Most bytes that one part of it (a sheet, its texts) may have when it is unpacked. */
+/** Most bytes that one part of it (a sheet, its texts) may have when it is unpacked: no small file fills the memory. */
 const MAX_PART_SIZE = 200 * 1024 * 1024;
-/** Most parts, sheets and pictures among them. */
-const MAX_PARTS = 10_000;
-/** Most sheets that are looked into. */
-const MAX_SHEETS = 100;
-/** Most different texts that its cells share, and their characters in all. */
-const MAX_TEXTS = 1_000_000;
-const MAX_CHARACTERS = 32 * 1024 * 1024;
-/** Longest code of a number format; Excel allows no longer ones. */
-const MAX_FORMAT_LENGTH = 255;
-/** Longest time that one reading may take. */
-const MAX_READING_TIME = 60_000;
 
 /** A workbook that is open. */
 export interface Archive extends AsyncDisposable {
@@ -47,8 +32,6 @@ const damaged = (path: string, error: unknown): TableError =>
  * @throws TableError where it is broken, encrypted or too large
  */
 export async function openArchive({ path, bytes }: InputFile): Promise<Archive> {
-  if (bytes.length > MAX_FILE_SIZE)
-    throw new TableError(path, { code: 'large-workbook', bytes: bytes.length, limit: MAX_FILE_SIZE });
   await using opened = new AsyncDisposableStack();
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const zip = await fromBufferPromise(buffer, { lazyEntries: true }).catch((error: unknown) => {
@@ -66,8 +49,6 @@ export async function openArchive({ path, bytes }: InputFile): Promise<Archive> 
 }
 
 async function entriesOf(zip: ZipFile, path: string): Promise<ReadonlyMap<string, Entry>> {
-  if (zip.entryCount > MAX_PARTS)
-    throw new TableError(path, { code: 'many-parts', has: zip.entryCount, limit: MAX_PARTS });
   const entries = new Map<string, Entry>();
   try {
     for await (const entry of zip.eachEntry()) {
@@ -111,10 +92,6 @@ interface XmlReader {
   onClose?(name: string): void;
 }
 
-/** Longer than any element, text or comment of a real workbook is. */
-const MAX_TEXT_BYTES = 4 * 1024 * 1024;
-const DEEPEST = 100;
-
 const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /**
@@ -133,43 +110,31 @@ export async function readXml(
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const parser = new SaxesParser();
   let failure: Error | undefined;
-  let [depth, silent] = [0, 0];
-  const fail = (code: 'invalid-xml' | 'document-type' | 'deep-xml' | 'no-utf-8' | 'endless-text'): void => {
+  const fail = (code: 'invalid-xml' | 'document-type' | 'no-utf-8'): void => {
     failure ??= new TableError(path, { code, part });
   };
   parser.on('error', () => fail('invalid-xml'));
   parser.on('doctype', () => fail('document-type'));
   parser.on('opentag', ({ name, attributes }) => {
-    silent = 0;
-    depth += 1;
-    if (depth > DEEPEST) fail('deep-xml');
     if (failure === undefined) reader.onOpen(withoutPrefix(name), attributes);
   });
   for (const kind of ['text', 'cdata'] as const) {
     parser.on(kind, (text) => {
-      silent = 0;
       if (failure === undefined) reader.onText?.(text);
     });
   }
   parser.on('closetag', ({ name }) => {
-    silent = 0;
-    depth -= 1;
     if (failure === undefined) reader.onClose?.(withoutPrefix(name));
   });
-  const until = performance.now() + MAX_READING_TIME;
   let isEmpty = true;
   for await (const chunk of chunks) {
     isEmpty = false;
-    silent += chunk.length;
     try {
       parser.write(decoder.decode(chunk, { stream: true }));
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
       fail('no-utf-8');
     }
-    if (silent > MAX_TEXT_BYTES) fail('endless-text');
-    if (performance.now() > until)
-      failure ??= new TableError(path, { code: 'slow-part', part, limit: MAX_READING_TIME });
     if (failure !== undefined) throw failure;
   }
   if (isEmpty) return;
@@ -211,8 +176,6 @@ export async function readWorkbook(archive: Archive): Promise<Workbook> {
         const { name: title = '', state = 'visible' } = attributes;
         const id = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1] ?? '';
         listed.push({ name: title, id, isHidden: state !== 'visible' });
-        if (listed.length > MAX_SHEETS)
-          throw new TableError(path, { code: 'many-sheets', limit: MAX_SHEETS });
       }
     },
   });
@@ -249,8 +212,6 @@ async function relations(archive: Archive, part: string) {
       if (element !== 'Relationship' || TargetMode === 'External') return;
       const target = Target.startsWith('/') ? Target.slice(1) : posix.join(folder, Target);
       found.push({ id: Id, type: Type, target });
-      if (found.length > MAX_PARTS)
-        throw new TableError(archive.path, { code: 'many-parts', has: null, limit: MAX_PARTS });
     },
   });
   return found;
@@ -263,7 +224,7 @@ export const unescaped = (text: string): string =>
 async function readTexts(archive: Archive, part: string | undefined): Promise<readonly string[]> {
   const texts: string[] = [];
   if (part === undefined) return texts;
-  let [text, characters, isText, phonetic] = ['', 0, false, 0];
+  let [text, isText, phonetic] = ['', false, 0];
   await readXml(archive.path, part, archive.read(part), {
     onOpen(name) {
       if (name === 'si') text = '';
@@ -271,24 +232,21 @@ async function readTexts(archive: Archive, part: string | undefined): Promise<re
       else if (name === 't') isText = phonetic === 0;
     },
     onText(piece) {
-      if (!isText) return;
-      text += piece;
-      characters += piece.length;
-      if (characters <= MAX_CHARACTERS) return;
-      throw new TableError(archive.path, { code: 'much-text', limit: MAX_CHARACTERS });
+      if (isText) text += piece;
     },
     onClose(name) {
       if (name === 't') isText = false;
       else if (name === 'rPh') phonetic -= 1;
       else if (name === 'si') {
         texts.push(unescaped(text));
-        if (texts.length > MAX_TEXTS)
-          throw new TableError(archive.path, { code: 'many-texts', limit: MAX_TEXTS });
       }
     },
   });
   return texts;
 }
+
+/** Longest code of a number format; Excel allows no longer ones. */
+const MAX_FORMAT_LENGTH = 255;
 
 async function readDateStyles(archive: Archive, part: string | undefined): Promise<readonly boolean[]> {
   const styles: boolean[] = [];
