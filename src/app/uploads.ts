@@ -85,7 +85,7 @@ function createUploadEngine(
   const reader = new UploadReader(limits);
   const uploads = createUploadStore(database);
   /** Why uploads cannot be read, by their id and revision. */
-  const refused = new LRUCache<string, string>(KEPT);
+  const refused = new LRUCache<string, UploadRefusedError>(KEPT);
 
   const run = async <Kind extends UploadTask['kind']>(
     kind: Kind,
@@ -104,7 +104,10 @@ function createUploadEngine(
   };
 
   /** The page of an upload that cannot be read. */
-  const refusedPage = async (request: UploadPageRequest, problem: string): Promise<UploadPageOutcome> => {
+  const refusedPage = async (
+    request: UploadPageRequest,
+    problem: UploadRefusedError,
+  ): Promise<UploadPageOutcome> => {
     const { UNREADABLE } = await import('../interchange/upload-review.ts');
     return await uploadPage(
       {
@@ -141,8 +144,8 @@ function createUploadEngine(
       } catch (error) {
         if (!(error instanceof UploadRefusedError)) throw error;
         // What was ended can be read again.
-        if (!signal.aborted) refused.set(key, error.message);
-        return await refusedPage(request, error.message);
+        if (!signal.aborted) refused.set(key, error);
+        return await refusedPage(request, error);
       }
     },
     async import(upload, by, seen) {

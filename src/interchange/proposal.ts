@@ -1,6 +1,5 @@
 /** What the tables of files are, each beside the others: shown to a person who changes it, or read as it is. */
 
-import { basename } from 'node:path';
 import type { RememberedAnswers } from '../domain/import-decisions.ts';
 import type { ImportDirectory } from '../domain/import-people.ts';
 import type { ImportStore } from '../domain/import-store.ts';
@@ -8,7 +7,7 @@ import { KINDS } from '../domain/imported-rows.ts';
 import { type ImportMapping, type TableChoice, UPLOADED_KINDS } from '../domain/upload.ts';
 import type { InputFile } from './formats/input-file.ts';
 import { RowLimit } from './formats/record.ts';
-import { faultText, type RecognizedBy, TableError } from './formats/table-faults.ts';
+import { type RecognizedBy, TableError } from './formats/table-faults.ts';
 import {
   hasData,
   headerKey,
@@ -56,7 +55,7 @@ export interface TableProposal {
   /** What has to be said of the table as a whole. */
   readonly questions: readonly TableQuestion[];
   /** Why it cannot be read as it is, and what to do; null if it can. */
-  readonly problem: string | null;
+  readonly problem: TableError | null;
   readonly notes: readonly TableNote[];
   readonly is_skipped: boolean;
 }
@@ -160,7 +159,7 @@ async function proposeTables(
         ...UNREADABLE,
         id,
         path,
-        problem: `${basename(error.where)}${faultText(error.fault, true)}`,
+        problem: error,
         is_skipped,
       };
       found.push({ proposal, sheet: null, read: error });
@@ -245,7 +244,7 @@ function proposedSheet(
     mapping: isUploaded ? mapping : null,
     origin: chosen !== undefined ? 'chosen' : remembered !== undefined ? 'remembered' : 'recognized',
     is_guess: isGuess,
-    problem: read instanceof TableError && !is_skipped ? `It${faultText(read.fault, true)}` : null,
+    problem: read instanceof TableError && !is_skipped ? read : null,
     notes: read === null || read instanceof TableError ? [] : read.notes,
   };
   return { proposal, sheet, read };

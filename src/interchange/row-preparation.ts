@@ -288,11 +288,10 @@ export function rowPreparer(
       decision.note_read !== true &&
       decision.set?.['status'] === undefined
     ) {
-      const asked = noteProblem(note, textOf('status'), textOf('start'));
+      const advice = atDesk ? 'Decide which of them holds.' : 'Correct the status, or remove the note.';
+      const asked = noteProblem(note, textOf('status'), textOf('start'), advice);
       if (asked !== undefined) {
-        const { question, guess } = asked;
-        const advice = atDesk ? 'Decide which of them holds.' : 'Correct the status, or remove the note.';
-        const problem = { ...asked.problem, reason: `${asked.problem.reason} ${advice}` };
+        const { problem, question, guess } = asked;
         if (!atDesk) problems.push(problem);
         const use = (answer: string) => {
           const [status = '', since = ''] = answer.split(' ');
@@ -447,10 +446,11 @@ const DAY =
   /(?<!\d)(\d{1,2})\. ?(\d{1,2})\.(?: ?(\d{4}|\d{2})(?!\d))?|(?<!\d)(\d{4}-\d\d-\d\d)(?!\d)|(?<!\d)(\d{1,2}\/\d{1,2}\/\d{4})(?!\d)/;
 
 /** The problem of a note that says that somebody stopped, though the status says something else; undefined if it does not. */
-export function noteProblem(
+function noteProblem(
   note: string,
   status: string,
   start: string,
+  advice: string,
 ):
   | { readonly problem: CellProblem; readonly question: ImportQuestion; readonly guess: Guess | undefined }
   | undefined {
@@ -458,7 +458,7 @@ export function noteProblem(
   if (!STOPPED.some((words) => key.includes(`_${words}`))) return undefined;
   const read = TABLES.relations.columns.find(({ name }) => name === 'status')?.meaning?.(status) ?? status;
   if (OVER.has(read)) return undefined;
-  const reason = `The note says ${quoted(note)}, but the status says ${quoted(status)}.`;
+  const reason = `The note says ${quoted(note)}, but the status says ${quoted(status)}. ${advice}`;
   const day = dayIn(note, start);
   return {
     problem: { column: 'status', reason, value: status, quotes: true },

@@ -13,7 +13,8 @@ import { nameKey, personKey } from '../domain/import-people.ts';
 import type { CellChange } from '../domain/import-store.ts';
 import { KINDS } from '../domain/imported-rows.ts';
 import { hasAllWords } from '../domain/people-search.ts';
-import type { UploadCount } from '../domain/upload.ts';
+import type { UploadCount, UploadRefusedError } from '../domain/upload.ts';
+import type { TableError } from './formats/table-faults.ts';
 import type { BadRow, ImportReport, Subject } from './import-report.ts';
 import type { TableProposal } from './proposal.ts';
 import { tableId } from './table-file.ts';
@@ -62,7 +63,7 @@ type RowChange = CellChange & { readonly row: number; readonly file: string };
 export interface UploadReview {
   readonly tables: readonly TableProposal[];
   /** Why the tables cannot be read together; null if they can. */
-  readonly problem: string | null;
+  readonly problem: TableError | UploadRefusedError | null;
   readonly counts: readonly UploadCount[];
   /** The number of rows that were left out. */
   readonly leftOut: number;

@@ -14,7 +14,7 @@ import {
   type UploadStore,
   type UploadSummary,
 } from '../domain/upload.ts';
-import { faultText, TableError } from './formats/table-faults.ts';
+import { TableError } from './formats/table-faults.ts';
 import { headerKey } from './header.ts';
 import { importTables } from './import-files.ts';
 import type { ImportReport } from './import-report.ts';
@@ -62,7 +62,7 @@ export async function reviewUpload(
     return { tables: read.proposals, problem: null, ...reviewOf(report) };
   } catch (error) {
     if (!(error instanceof TableError)) throw error;
-    return { tables: [], ...UNREADABLE, problem: `${error.where}${faultText(error.fault, true)}` };
+    return { tables: [], ...UNREADABLE, problem: error };
   }
 }
 

@@ -4,6 +4,7 @@ import type { DeskChoices } from '../../domain/desk/desk-reader.ts';
 import type { ImportDecisions } from '../../domain/import-decisions.ts';
 import type { Upload, UploadCount, UploadDecisions, UploadStore } from '../../domain/upload.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
+import { faultText, TableError } from '../../interchange/formats/table-faults.ts';
 import type { UploadReview } from '../../interchange/upload-review.ts';
 import { renderHidden } from '../../pages/field.ts';
 import { formatInteger } from '../../pages/format-number.ts';
@@ -271,7 +272,9 @@ function renderObstacle(obstacle: Obstacle | null, { problem }: UploadReview): S
         : Object.entries(obstacle ?? {})
             .slice(0, MAX_NAMED)
             .map(([field, text]) => html`<li><a href="#${idOf(field)}">${text}</a></li>`);
-  const all = problem === null ? items : [html`<li>${problem}</li>`, ...items];
+  const why =
+    problem instanceof TableError ? `${problem.where}${faultText(problem.fault, true)}` : problem?.message;
+  const all = why === undefined ? items : [html`<li>${why}</li>`, ...items];
   return renderSummary('Nothing was imported yet', all);
 }
 

@@ -1,13 +1,15 @@
 /** What the sheets of an upload are: each in a line, with its columns behind it, and the files. */
 
+import { basename } from 'node:path';
 import type { DeskChoices } from '../../domain/desk/desk-reader.ts';
 import { ownFields } from '../../domain/programme.ts';
 import { type ImportMapping, UPLOAD_LIMITS, UPLOADED_KINDS, type Upload } from '../../domain/upload.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
-import { RECOGNIZED_BY } from '../../interchange/formats/table-faults.ts';
+import { faultText, RECOGNIZED_BY } from '../../interchange/formats/table-faults.ts';
 import { regionOf } from '../../interchange/import-report.ts';
 import { columnNamesOf, TABLES } from '../../interchange/kinds/tables.ts';
 import { missingIn } from '../../interchange/mapping.ts';
+import type { TableProposal } from '../../interchange/proposal.ts';
 import type { TableNote } from '../../interchange/table-file.ts';
 import type { UploadReview } from '../../interchange/upload-review.ts';
 import { topicsIn } from '../../interchange/values/sheet-words.ts';
@@ -83,10 +85,10 @@ ${
         `What ${tableName(proposal.id)} holds`,
       ))
 }</div>
-${isLost && html`<p>${proposal.problem ?? NOTHING_KNOWN} It is left out.</p>`}
+${isLost && html`<p>${problemOf(proposal) ?? NOTHING_KNOWN} It is left out.</p>`}
 ${quiet !== null && html`<p class="quiet">${quiet}</p>`}
 ${problems.map((one) => html`<p class="wrong">${one}</p>`)}
-${mapping !== null && proposal.problem !== null && html`<p class="wrong">${proposal.problem}</p>`}
+${mapping !== null && proposal.problem !== null && html`<p class="wrong">${problemOf(proposal)}</p>`}
 ${missing !== null && html`<p>Row ${missing} is empty, so the column names are read from row ${header_row}.</p>`}
 ${notes.map((note) => renderNote(note, mended.length > 0))}
 ${renderMended(mended)}
@@ -149,6 +151,12 @@ function renderLeftOut({ mapping, proposal: { columns } }: SheetForm): SafeHtml 
 
 /** The maximum number of columns that are named. */
 const MAX_NAMED = 12;
+
+/** Why a table cannot be read, and what to do; null if it can. A file of which nothing was read is named. */
+const problemOf = ({ problem, sheet, columns }: TableProposal): string | null =>
+  problem === null
+    ? null
+    : `${sheet === null && columns.length === 0 ? basename(problem.where) : 'It'}${faultText(problem.fault, true)}`;
 
 const NOTHING_KNOWN = 'It holds nothing that is known.';
 
@@ -249,7 +257,7 @@ const renderSelect = (name: string, choices: readonly Choice[], chosen: string, 
 export function renderNothingRead(forms: readonly SheetForm[]): SafeHtml {
   const read = forms.map((form) => {
     const { name, proposal } = form;
-    return html`<li><a href="#${name}-title">${tableName(proposal.id)}</a>: ${isUnreadable(form) ? (proposal.problem ?? NOTHING_KNOWN) : columnsRead(proposal)}</li>`;
+    return html`<li><a href="#${name}-title">${tableName(proposal.id)}</a>: ${isUnreadable(form) ? (problemOf(proposal) ?? NOTHING_KNOWN) : columnsRead(proposal)}</li>`;
   });
   const canChoose = forms.some((form) => !isUnreadable(form));
   return html`<div class="summary" role="group" aria-labelledby="summary-title" tabindex="-1" autofocus>
