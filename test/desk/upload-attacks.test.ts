@@ -9,7 +9,7 @@ import { type DeskVisitor, startDesk } from '../support/desk.ts';
 import { hiddenFields, sendFiles } from '../support/desk-upload.ts';
 import { onlyWithMemory, peakMemory } from '../support/memory.ts';
 import { until } from '../support/until.ts';
-import { onlyWithChildren, readersOf, untilBusy } from '../support/upload-reader.ts';
+import { busyReader, onlyWithChildren, readersOf, untilBusy } from '../support/upload-reader.ts';
 import { type WorkbookSheet, workbookParts, type ZipPart, zip } from '../support/workbook.ts';
 
 const MINUTES = 600_000;
@@ -176,11 +176,9 @@ suite('uploads that would need much time or memory', () => {
     const { location } = await sendFiles(`${desk.service.address}/desk/upload/`, olga.cookie, {
       'long.csv': LONG(1500),
     });
-    const importing = olga.post(location, hiddenFields((await olga.get(location)).text));
-    await until(() => readersOf(process.pid).length > 0);
-    const [reader = 0] = readersOf(process.pid);
-    await untilBusy(reader);
-    process.kill(reader, 'SIGKILL');
+    const fields = hiddenFields((await olga.get(location)).text);
+    const importing = olga.post(location, fields);
+    process.kill(await busyReader(), 'SIGKILL');
     const { status, text } = await importing;
     assert.equal(status, 422);
     assert.match(text, /Nothing was imported yet[\s\S]*These files are too large to read\./);

@@ -18,11 +18,26 @@ const isReader = (pid: number): boolean => {
 /** The ids of the processes that read uploads for another. */
 export const readersOf = (pid: number): readonly number[] => childrenOf(pid).filter(isReader);
 
-/** The processor time of a process so far, in hundredths of a second. */
+/** The processor time of a process so far, in hundredths of a second; of one that has ended none. */
 const timeOf = (pid: number): number => {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return Number(fields[11]) + Number(fields[12]);
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return Number(fields[11]) + Number(fields[12]);
+  } catch {
+    return 0;
+  }
 };
+
+/** Waits until a process, which may be begun meanwhile, has read for a while. */
+export async function busyReader(): Promise<number> {
+  const begun = new Map(readersOf(process.pid).map((pid) => [pid, timeOf(pid)]));
+  let busy: number | undefined;
+  await until(() => {
+    busy = readersOf(process.pid).find((pid) => timeOf(pid) > (begun.get(pid) ?? 0) + 20);
+    return busy !== undefined;
+  });
+  return busy ?? 0;
+}
 
 /** Waits until a process that reads has read for a while. */
 export async function untilBusy(pid: number): Promise<void> {
