@@ -119,7 +119,7 @@ suite('the files for deploying', () => {
     const goals = settings.find(({ name }) => name === 'GOAL_TIME_LIMIT')?.fallback;
     const forAll = only(file('nginx.conf'), /proxy_read_timeout (\d+)s;/g);
     assert.ok(Number(forAll) > Number(goals) + 30);
-    assert.ok(Number(forAll) > UPLOAD_LIMITS.seconds + 30);
+    assert.ok(Number(forAll) > UPLOAD_LIMITS.turn + UPLOAD_LIMITS.seconds + 30);
   });
 
   test('have nginx log where its image leads to the output of the container, and Debian rotates', () => {

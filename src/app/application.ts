@@ -5,6 +5,7 @@ import type { Configuration } from '../config/settings.ts';
 import { isLoopback } from '../config/values.ts';
 import { DESK_LINK } from '../desk/navigation.ts';
 import { ServiceUnavailableError, ThrottledError } from '../domain/errors.ts';
+import { UPLOAD_LIMITS } from '../domain/upload.ts';
 import type { TextWork } from '../generators/text-work.ts';
 import { createTextThread } from '../generators/worker/thread.ts';
 import { createMetrics } from '../http/observability/metrics.ts';
@@ -51,8 +52,10 @@ export interface Application extends AsyncDisposable {
 const GOALS_WHEN_STOPPING = 4000;
 /** How long a creation may take besides writing goals before it is considered dead, in seconds. */
 const PATIENCE = 60;
-/** How long a connection may be silent besides the time for writing goals, in milliseconds. */
+/** How long a connection may be silent besides the time for writing goals or for an upload, in milliseconds. */
 const SILENCE = 30_000;
+/** How long the page of an upload waits for it, in seconds. */
+const UPLOAD = UPLOAD_LIMITS.turn + UPLOAD_LIMITS.seconds;
 
 /**
  * Assembles the service: opens and migrates the database, and creates the server, which does not listen yet.
@@ -147,7 +150,7 @@ export async function createApplication(
       address: configuration.URL_LIMIT,
     },
     connections: connectionLimits(configuration),
-    silenceLimit: SILENCE + configuration.GOAL_TIME_LIMIT * 1000,
+    silenceLimit: SILENCE + Math.max(configuration.GOAL_TIME_LIMIT, UPLOAD) * 1000,
   });
   if (configuration.BACKUP_DIR !== null) {
     const { scheduleBackups } = await import('./backup.ts');

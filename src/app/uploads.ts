@@ -191,11 +191,17 @@ const STOPPING = 'The service is being stopped.';
 export interface ReadingLimits {
   /** In milliseconds. */
   readonly time: number;
+  /** How long a task waits for its turn, in milliseconds. */
+  readonly turn: number;
   /** Of the process, in bytes: more than its heap, beside which there are files and packed workbooks. */
   readonly memory: number;
 }
 
-const LIMITS: ReadingLimits = { time: UPLOAD_LIMITS.seconds * 1000, memory: 400 * 2 ** 20 };
+const LIMITS: ReadingLimits = {
+  time: UPLOAD_LIMITS.seconds * 1000,
+  turn: UPLOAD_LIMITS.turn * 1000,
+  memory: 400 * 2 ** 20,
+};
 
 /** Tasks that end with their upload; an import writes all or nothing. */
 const isReading = (task: UploadTask): task is Extract<UploadTask, { kind: 'add' | 'page' }> =>
@@ -207,6 +213,8 @@ interface QueuedTask {
   readonly account: number | null;
   /** Ends it; the reason says why. */
   readonly ending: AbortController;
+  /** Ends it if its turn does not come: its page would be cut off without a word. Nobody waits for tidying. */
+  readonly patience: NodeJS.Timeout | undefined;
   readonly done: PromiseWithResolvers<UploadDone>;
 }
 
@@ -233,7 +241,7 @@ class UploadReader implements AsyncDisposable {
    * Does a task when it is the turn of its account: nobody waits for all that another one sends.
    *
    * @param signal ends it
-   * @throws ServiceUnavailableError where many wait
+   * @throws ServiceUnavailableError if many wait, or if those before take too long
    * @throws UploadRefusedError if it takes too much time or memory, or is ended
    */
   run(sent: SentTask, signal?: AbortSignal): Promise<UploadDone> {
@@ -244,10 +252,14 @@ class UploadReader implements AsyncDisposable {
       throw unavailable('Many uploads of yours are being read. Try again in a minute.');
     if (this.#waiting.length >= MAX_WAITING)
       throw unavailable('Many uploads are being read. Try again in a minute.');
-    const task: QueuedTask = { sent, account, ending: new AbortController(), done: Promise.withResolvers() };
+    const ending = new AbortController();
+    const giveUp = () => ending.abort(unavailable('Other uploads are being read. Try again in a minute.'));
+    const patience = sent.task.kind === 'tidy' ? undefined : setTimeout(giveUp, this.#limits.turn).unref();
+    const task: QueuedTask = { sent, account, ending, patience, done: Promise.withResolvers() };
     task.ending.signal.addEventListener('abort', () => {
       if (this.#running === task) this.#process?.kill('SIGKILL');
       else task.done.reject(task.ending.signal.reason);
+      clearTimeout(patience);
       this.#waiting = this.#waiting.filter((one) => one !== task);
     });
     signal?.addEventListener('abort', () => task.ending.abort(new UploadRefusedError(LEFT)));
@@ -274,6 +286,7 @@ class UploadReader implements AsyncDisposable {
       this.#idle = setTimeout(() => this.#process?.kill('SIGKILL'), IDLE).unref();
       return;
     }
+    clearTimeout(task.patience);
     this.#waiting = others;
     this.#turns = [...this.#turns.filter((one) => one !== task.account), task.account];
     void this.#do(task)

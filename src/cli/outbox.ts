@@ -34,7 +34,7 @@ States:
   sending    is being handed over to the mail server
   sent       the mail server accepted it
   failed     given up: the mail server refuses it, or did not accept it for two days
-  doubtful   handed over, but the answer of the mail server did not come; it is not sent again unless you retry it
+  doubtful   perhaps sent: the reply of the mail server did not arrive, or a backup was restored; not sent again unless you retry it
   cancelled  cancelled before it was sent`,
   async run({ all, limit, json }, { outbox, isSetUp, timeZone }) {
     const messages = await outbox.list(all ? MESSAGE_STATES : UNSENT, limit);

@@ -25,6 +25,8 @@ export const UPLOAD_LIMITS = {
   days: 14,
   /** Seconds that reading or importing one takes at most: its page waits for it. */
   seconds: 60,
+  /** Seconds that it waits for others before that at most. */
+  turn: 20,
 } as const;
 
 /** The kinds of tables that can be uploaded at the desk: the command moves the others between services. */

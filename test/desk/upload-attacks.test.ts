@@ -216,6 +216,24 @@ suite('uploads that would need much time or memory', () => {
     await until(() => !readersOf(process.pid).includes(reader));
   });
 
+  test('are refused if the one before takes long, and say so', onlyWithChildren, async () => {
+    await using desk = await startDesk({}, undefined, { turn: 1 });
+    const upload = `${desk.service.address}/desk/upload/`;
+    const olga = await desk.enter('Olga', 'olga@example.org', 'manager');
+    const paul = await desk.enter('Paul', 'paul@example.org', 'manager');
+    const { location } = await sendFiles(upload, olga.cookie, { 'long.csv': LONG() });
+    const reading = olga.get(location);
+    await until(() => readersOf(process.pid).length > 0);
+    const [reader = 0] = readersOf(process.pid);
+    await untilBusy(reader);
+    const refused = await sendFiles(upload, paul.cookie, { 'people.csv': PEOPLE });
+    assert.equal(refused.status, 503);
+    assert.match(refused.text, /Other uploads are being read\. Try again in a minute\./);
+    assert.equal((await olga.post(`${location}remove/`, {})).location, '/desk/upload/');
+    await reading;
+    await until(async () => (await sendFiles(upload, paul.cookie, { 'people.csv': PEOPLE })).status === 303);
+  });
+
   test('end beyond the memory that the process may take beside its heap', async () => {
     await using desk = await startDesk({}, undefined, { memory: 2 ** 20 });
     const olga = await desk.enter('Olga', 'olga@example.org', 'manager');

@@ -24,7 +24,7 @@ export async function temporaryFolder(): Promise<AsyncDisposable & { readonly pa
 const texts = createTextThread(600_000, 600_000);
 
 /** How long reading an upload may take on a machine that is busy with other tests, in milliseconds. */
-const PATIENT = { time: 600_000 };
+const PATIENT = { time: 600_000, turn: 600_000 };
 
 export interface TestService extends AsyncDisposable {
   /** Where it listens: `http://127.0.0.1:…`. */
@@ -41,7 +41,7 @@ export interface TestService extends AsyncDisposable {
 /** Starts a service; the settings are those of the environment, and a database of its own by default. */
 export async function startService(
   settings: Environment = {},
-  uploadLimits: Partial<ReadingLimits> = PATIENT,
+  uploadLimits: Partial<ReadingLimits> = {},
 ): Promise<TestService> {
   await using opened = new AsyncDisposableStack();
   const folder = opened.use(await temporaryFolder());
@@ -59,7 +59,7 @@ export async function startService(
       configuration,
       pino({ level: settings['LOG_LEVEL'] ?? 'error' }, pino.destination({ dest: 2, sync: true })),
       texts,
-      uploadLimits,
+      { ...PATIENT, ...uploadLimits },
     ),
   );
   const address = await application.server.listen({ host: '127.0.0.1', port: 0 });

@@ -55,6 +55,6 @@ export const MESSAGE_STATES: Readonly<Record<MessageState, string>> = {
   sending: 'Being sent',
   sent: 'Sent',
   failed: 'Could not be sent',
-  doubtful: 'Perhaps sent: the mail server did not answer',
+  doubtful: 'Perhaps sent: the reply of the mail server is unknown',
   cancelled: 'Cancelled',
 };
