@@ -10,7 +10,7 @@ import {
   type RememberedAnswers,
   rowKey,
 } from '../domain/import-decisions.ts';
-import { PeopleFinder, withoutTitles } from '../domain/import-people.ts';
+import { nameKey, PeopleFinder, withoutTitles } from '../domain/import-people.ts';
 import {
   type CellChange,
   ChangedMeanwhileError,
@@ -19,11 +19,11 @@ import {
   type RowOutcome,
 } from '../domain/import-store.ts';
 import { type ImportedRow, KINDS, type Kind } from '../domain/imported-rows.ts';
-import { keyOf } from '../domain/people-search.ts';
 import { managerFields, participantFields } from '../domain/programme.ts';
 import type { InputFile } from './formats/input-file.ts';
 import { placeOf } from './formats/record.ts';
-import { headerKey } from './header.ts';
+import { quoted } from './formats/wording.ts';
+import { cellText, headerKey } from './header.ts';
 import {
   columnText,
   managerIn,
@@ -197,14 +197,18 @@ class TableImport {
         const read = { ...one, file };
         for (const assumed of one.assumed ?? [])
           this.report.assume(read, { ...assumed, subject: subjectOf(file, read, finder) });
-        if ('says' in one) {
+        const unknown = NAMING.has(kind) && 'says' in one ? this.#unknownNames(file, one) : [];
+        if (unknown.length > 0) {
+          unread += 1;
+          this.#reject(read, unknown, []);
+        } else if ('says' in one) {
           const place = `${placeOf(one, file)} of ${file.label}`;
           good.push({ read, row: { place, row: one.says, accepts: this.#accepted(file, one.row) } });
-          continue;
+        } else {
+          unread += 1;
+          if (one.isLeftOut) this.report.leaveOut(read, one.problems[0]?.reason ?? '');
+          else this.#reject(read, one.problems, []);
         }
-        unread += 1;
-        if (one.isLeftOut) this.report.leaveOut(read, one.problems[0]?.reason ?? '');
-        else this.#reject(read, one.problems, []);
       }
       watcher.onFile?.(file, rows.length);
     }
@@ -243,6 +247,21 @@ class TableImport {
       }
     }
     this.#finder = undefined;
+  }
+
+  /** The names in a row that nobody has, or several. */
+  #unknownNames(file: TableFile, row: ReadRow<Kind>): readonly CellProblem[] {
+    return Object.entries(PEOPLE_COLUMNS).flatMap(([column, role]) => {
+      const text = columnText(file.kind, row, column);
+      if (text === '' || text.includes('@')) return [];
+      const { candidates } = this.#findPeople().find(role, text);
+      const namesakes = candidates.filter(({ name }) => nameKey(name) === nameKey(text));
+      const reason =
+        namesakes.length > 1
+          ? `Several ${role}s are called ${quoted(text)}: ${namesakes.map(({ email }) => email).join(', ')}. Write the e-mail of the one that is meant under ${column}.`
+          : `There is no ${role} called ${quoted(text)}. Correct the name, or write their e-mail under ${column}.`;
+      return [{ column, reason, value: text, quotes: true }];
+    });
   }
 
   /** Tells what became of a row. */
@@ -311,14 +330,14 @@ class TableImport {
 const isOfKind = <K extends Kind>(kind: K, file: TableFile): file is TableFile<K> => file.kind === kind;
 
 /** Whether rows of a table name people otherwise than by their e-mails. */
-function namesPeople({ kind, columns, sources, extra }: TableFile): boolean {
+function namesPeople({ kind, sources, extra, records, headerLine }: TableFile): boolean {
   if (extra.respondent !== undefined) return true;
   const names = columnNamesOf(kind);
-  return Object.keys(PEOPLE_COLUMNS).some((name) => {
-    const source = sources[names.indexOf(name)];
-    if (typeof source !== 'number') return source !== undefined && 'first' in source;
-    return !keyOf(columns[source] ?? '').includes('mail');
-  });
+  const people = Object.keys(PEOPLE_COLUMNS).map((name) => sources[names.indexOf(name)]);
+  return records.some(
+    ({ line, cells }) =>
+      line > headerLine && people.some((source) => /^[^@]*\S[^@]*$/.test(cellText(source, cells))),
+  );
 }
 
 /** The cell that an outcome is about. */

@@ -25,6 +25,33 @@ const historyOf = async (place: Workplace): Promise<readonly string[]> =>
     .map((line) => line.replace(/^.*,New,2025-01-01,,/, ''));
 
 suite('records that are known', { concurrency: 2 }, () => {
+  test('are found by the names of people, and refused where a name tells too little', async () => {
+    await using place = await smallProgramme();
+    const row = (mentor: string, mentee: string, manager: string) =>
+      `${mentor},${mentee},${manager},By name,2026-01-05,,matched,,\n`;
+    await place.write(
+      'named.csv',
+      `${RELATION_HEADER}\n${row('anna example', 'ben@example.org', 'Maria')}${row('Anna Example', 'Clara Example', '')}`,
+    );
+    assert.match(await place.done('import', 'named.csv'), /^2 rows read: 2 changed something\.$/m);
+    await place.write(
+      'more.csv',
+      'role,full_name,email\nmentee,Eva Example,eva@example.org\nmentee,Eva Example,other@example.org\n',
+    );
+    await place.done('import', 'more.csv');
+    await place.write(
+      'named.csv',
+      `${RELATION_HEADER}\n${row('Anna Example', 'Eva Example', '')}${row('Nobody Example', 'Clara Example', 'Norah')}`,
+    );
+    const { output } = await place.run('import', 'named.csv');
+    for (const said of [
+      'line 2, mentee_email: Several mentees are called “Eva Example”: eva@example.org, other@example.org. Write the e-mail of the one that is meant under mentee_email.',
+      'line 3, mentor_email: There is no mentor called “Nobody Example”. Correct the name, or write their e-mail under mentor_email.',
+      'line 3, manager_email: There is no manager called “Norah”. Correct the name, or write their e-mail under manager_email.',
+    ])
+      assert.ok(output.includes(said), output);
+  });
+
   test('have their times in the history as the service shows them', async () => {
     await using place = await smallProgramme();
     await place.write('courses.csv', 'title,code,gsheet_name,date_w1\nFYD,12,FYD,2026-05-04T16:00:00Z\n');

@@ -17,7 +17,6 @@ import {
   importRows,
   manager,
   mentee,
-  mentor,
   publish,
   type Rows,
   relation,
@@ -172,39 +171,6 @@ export function importAgainContract(kind: DatabaseKind): void {
         assert.equal(outcome, `cohort: ${names} Give the one that is meant.`);
       }
       assert.equal((await relations(opened)).length, 2);
-    });
-
-    test('a name stands for the only one of the role who has it, and is refused where it tells too little', async () => {
-      await using database = await kind.create();
-      const opened = await database.open();
-      const twice = [mentee('Emil', { full_name: 'Eva Example' }), mentee('Eva')];
-      await importRows(opened, { ...SMALL, relations: [], participants: [...SMALL.participants, ...twice] });
-      const named = (mentorName: string, menteeName: string, managerName: string | null = null) =>
-        relation('', '', { mentor_email: mentorName, mentee_email: menteeName, manager_email: managerName });
-      const told = await importRows(opened, {
-        // One whose role is another one, and who has the same name, is not meant.
-        participants: [mentor('Ada', { email: 'other@example.org' })],
-        relations: [
-          named('bea example', email('Ada'), 'Maria Muster'),
-          named('Bea Example', 'Cleo Example', 'maria'),
-          named('Bea Example', 'Eva Example'),
-          named('Nobody Example', 'Ada Example'),
-          { ...named('Bea Example', 'Ada Example', 'Nobody'), cohort: 'B' },
-        ],
-        feedbacks: [feedback('', '', { mentor_email: 'Bea Example', mentee_email: 'Ada Example' })],
-      });
-      assert.deepEqual(told.relations, [
-        'created',
-        'created',
-        'mentee_email: Several mentees are called “Eva Example”: 4 emil@example.org, 5 eva@example.org. Write the e-mail of the one that is meant under mentee_email.',
-        'mentor_email: There is no mentor called “Nobody Example”. Correct the name, or write their e-mail under mentor_email.',
-        'manager_email: There is no manager called “Nobody”. Correct the name, or write their e-mail under manager_email.',
-      ]);
-      assert.deepEqual(told.feedbacks, ['created']);
-      assert.deepEqual(await relations(opened), [
-        ' 1 2026-05-04 null: matched 2026-05-04',
-        ' 1 2026-05-04 null: matched 2026-05-04',
-      ]);
     });
 
     test('a round is found by what it is called elsewhere, unless a round has that very title', async () => {

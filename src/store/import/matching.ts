@@ -1,20 +1,13 @@
-/** Finds whom and what rows mean: pairs and managers by e-mail or unique name, relations by pair and cohort, rounds by title or number. */
+/** Finds whom and what rows mean: pairs and managers by e-mail, relations by pair and cohort, rounds by title or number. */
 
 import { roundCalled } from '../../domain/feedback-selection.ts';
 import type { ImportedFeedbackKey, ImportedRelation, RowProblem } from '../../domain/imported-rows.ts';
 import { roundsOf } from '../../domain/operations/as-programme.ts';
 import type { RelationRow } from '../../domain/operations/rows.ts';
-import {
-  type FeedbackKey,
-  type FeedbackRound,
-  type Manager,
-  managerName,
-  type Participant,
-  type ParticipantRole,
-} from '../../domain/programme.ts';
+import type { FeedbackKey, FeedbackRound, Participant, ParticipantRole } from '../../domain/programme.ts';
 import type { ImportContext } from './tables.ts';
 
-/** The e-mails of a mentor and a mentee, or their names, which contain no `@`. */
+/** The e-mails of a mentor and a mentee. */
 interface NamedPair {
   readonly mentor_email: string;
   readonly mentee_email: string;
@@ -39,9 +32,6 @@ export const isPair = (found: FoundPair | undefined): found is KnownPair =>
 /** A pair for people. */
 export const shownPair = ({ mentor, mentee }: KnownPair): string => `${mentor.email} and ${mentee.email}`;
 
-/** Whether somebody is named by an e-mail address. */
-export const isEmail = (named: string): boolean => named.includes('@');
-
 /** Finds pairs by what rows name. */
 export function pairFinder({ tables, find, erased, digests, leftOut }: ImportContext): PairFinder {
   const known = (role: ParticipantRole, email: string): Participant | undefined => {
@@ -61,13 +51,10 @@ export function pairFinder({ tables, find, erased, digests, leftOut }: ImportCon
         : `There is no ${role} ${email}. Correct the e-mail, or import the participants first.`;
     return { column: `${role}_email`, reason };
   };
-  const person = (role: ParticipantRole, text: string): Participant | 'erased' | RowProblem =>
-    isEmail(text)
-      ? (known(role, text) ?? missing(role, text))
-      : onlyOneCalled(text, find.names(nameKey(role, text)), role);
+  const person = (role: ParticipantRole, email: string): Participant | 'erased' | RowProblem =>
+    known(role, email) ?? missing(role, email);
   return ({ mentor_email, mentee_email }) => {
-    if (isEmail(mentor_email) && isErased(mentor_email)) return 'erased';
-    if (isEmail(mentee_email) && isErased(mentee_email)) return 'erased';
+    if (isErased(mentor_email) || isErased(mentee_email)) return 'erased';
     const mentor = person('mentor', mentor_email);
     if (mentor === 'erased' || 'reason' in mentor) return mentor;
     const mentee = person('mentee', mentee_email);
@@ -75,72 +62,24 @@ export function pairFinder({ tables, find, erased, digests, leftOut }: ImportCon
   };
 }
 
-/** The only one of those with a name; or that there is none, or several. */
-export function onlyOneCalled<Item extends { readonly id: number; readonly email: string }>(
-  name: string,
-  found: readonly Item[] = [],
-  noun: ParticipantRole | 'manager',
-): Item | RowProblem {
-  const column = `${noun}_email`;
-  const [one, ...others] = found;
-  if (one === undefined) {
-    const reason = `There is no ${noun} called “${name}”. Correct the name, or write their e-mail under ${column}.`;
-    return { column, reason, quotes: true };
-  }
-  if (others.length === 0) return one;
-  const all = found.map(({ id, email }) => `${id} ${email}`).join(', ');
-  const reason = `Several ${noun}s are called “${name}”: ${all}. Write the e-mail of the one that is meant under ${column}.`;
-  return { column, reason, quotes: true };
-}
-
-const nameKey = (role: ParticipantRole, name: string): string => `${role} ${name.toLowerCase()}`;
-
 /** The managers whom rows name, and those of known relations. */
 export interface NamedManagers {
   /** Null if nobody is named, or an erased person, as if the cell were empty. */
-  idOf(named: string | null): number | null | RowProblem;
-  /** The e-mail of a named manager, if known: two rows may name the same manager in two ways. */
-  known(named: string | null): string | null;
-  /** The name or e-mail as in files. */
+  idOf(email: string | null): number | null | RowProblem;
+  /** The e-mail as in files. */
   shown(id: number | null): string | null;
 }
 
-const keyOf = (name: string): string => name.toLowerCase();
-
-/** Looks up the managers of rows; a name must be unique. */
-export function findManagers(
-  { tables, find, erased, digests }: ImportContext,
-  rows: readonly Pick<ImportedRelation, 'manager_email'>[],
-): NamedManagers {
-  const byName = new Map<string, Manager[]>();
-  // Names are compared with all managers, since there are few.
-  const named = rows.some(({ manager_email }) => manager_email !== null && !isEmail(manager_email));
-  for (const one of named ? tables.managers.values() : []) {
-    for (const name of new Set([one.first_name, managerName(one)])) {
-      byName.getOrInsert(keyOf(name), []).push(one);
-    }
-  }
-  const called = (name: string): number | RowProblem => {
-    const found = onlyOneCalled(name, byName.get(keyOf(name)), 'manager');
-    return 'reason' in found ? found : found.id;
-  };
-  const shown = (id: number | null): string | null =>
-    id === null ? null : (tables.managers.get({ id })?.email ?? `manager ${id}`);
-  return {
-    known(name) {
-      const id = name === null || isEmail(name) ? name : called(name);
-      return typeof id === 'number' ? shown(id) : name;
-    },
-    idOf(name) {
-      if (name === null) return null;
-      if (!isEmail(name)) return called(name);
-      if (erased.person.size > 0 && erased.person.has(digests.email(name))) return null;
-      const reason = `There is no manager ${name}. Correct the e-mail, or import the managers first.`;
-      return find.managers(name)[0]?.id ?? { column: 'manager_email', reason };
-    },
-    shown,
-  };
-}
+/** Looks up the managers of rows. */
+export const findManagers = ({ tables, find, erased, digests }: ImportContext): NamedManagers => ({
+  idOf(email) {
+    if (email === null) return null;
+    if (erased.person.size > 0 && erased.person.has(digests.email(email))) return null;
+    const reason = `There is no manager ${email}. Correct the e-mail, or import the managers first.`;
+    return find.managers(email)[0]?.id ?? { column: 'manager_email', reason };
+  },
+  shown: (id) => (id === null ? null : (tables.managers.get({ id })?.email ?? `manager ${id}`)),
+});
 
 interface MeantRelation extends KnownPair {
   readonly cohort: string;

@@ -33,7 +33,7 @@ export async function importRelations(
   const { tables, find, next } = context;
   const came = new Map<number, CameStatus[]>();
   const rows = imported.map(({ row }) => row);
-  const managers = findManagers(context, rows);
+  const managers = findManagers(context);
   const meant = relationsMeant(context, rows, pairFinder(context));
   const found = findContradictions(
     context,
@@ -42,7 +42,7 @@ export async function importRelations(
       key: relationKey(meant[index]) ?? `row ${index}`,
       place,
       said: {
-        manager_email: managers.known(row.manager_email),
+        manager_email: row.manager_email,
         start: row.start.toString(),
         end: row.end?.toString() ?? null,
       },

@@ -63,7 +63,6 @@ export async function readDraft(queries: Queries) {
       managers: managers.index(({ email }) => email),
       participants: participants.index(({ role, email }) => `${role} ${email}`),
       externalIds: participants.index(({ role, external_id }) => external_id && `${role} ${external_id}`),
-      names: participants.index(({ role, full_name }) => `${role} ${full_name.toLowerCase()}`),
       formerEmails: former_emails.index(({ role, email }) => `${role} ${email}`),
       formerExternalIds: former_external_ids.index(({ role, external_id }) => `${role} ${external_id}`),
       pairs: relations.index(({ mentor_id, mentee_id }) => `${mentor_id} ${mentee_id}`),
