@@ -96,24 +96,17 @@ const ACCEPTED_LANGUAGES: Readonly<Record<string, string>> = {
 };
 
 test('the language that a browser asks for is read about as fast from 14 KB as from a few letters', async () => {
-  const ask = async (header: string, path: string, body?: string) => {
-    const headers = { ...html, 'Accept-Language': header };
-    const posted = { ...headers, 'Content-Type': 'application/x-www-form-urlencoded' };
-    const request = body === undefined ? { path, headers } : { method: 'POST', path, headers: posted, body };
+  const ask = async (header: string, path: string) => {
+    const request = { path, headers: { ...html, 'Accept-Language': header } };
     await send(service.port, request);
     const start = threadTime();
     for (let time = 0; time < 15; time += 1) await send(service.port, request);
     return threadTime() - start;
   };
-  for (const [path, body] of [
-    ['/write/'],
-    ['/write/', 'input=asdf'],
-    ['/courses/'],
-    ['/nowhere/'],
-  ] as const) {
-    const usual = await ask('de-AT, en;q=0.5', path, body);
+  for (const path of ['/write/', '/courses/']) {
+    const usual = await ask('de-AT, en;q=0.5', path);
     for (const [what, header] of Object.entries(ACCEPTED_LANGUAGES)) {
-      const long = await ask(header, path, body);
+      const long = await ask(header, path);
       // A pattern whose time grows with the square of the length takes 100 ms, some hundred times as long.
       assert.ok(long < 5 * usual + 2 * STEP, `${path} with ${what}: ${usual} ms and ${long} ms`);
     }
