@@ -76,7 +76,7 @@ export function digestOf(code: string): string {
     code === 'languages'
       ? readdirSync(`${HERE}/texts`)
           .sort()
-          .flatMap((name) => [`${HERE}/texts/${name}`, `${HERE}/clauses/${name}`])
+          .flatMap((name) => ['texts', 'clauses', 'labels'].map((folder) => `${HERE}/${folder}/${name}`))
       : [textsPath(code), clausesPath(code), lettersPath(code), labelsPath(code)];
   const hash = createHash('sha256');
   for (const path of [...texts, ...SOURCES.map((name) => `${HERE}/${name}`)]) hash.update(readFileSync(path));

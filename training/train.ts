@@ -102,12 +102,18 @@ export function trainLanguage({ texts, clauses, labelled }: Material): LanguageM
   };
 }
 
-/** The model that tells languages apart: of each sentence, typed as it is and without the marks of letters. */
+/** Of words of so many letters a text may consist of one alone. */
+const LONG_WORDS = /\p{L}{5,}/gu;
+
+/** The model that tells languages apart: of each sentence and long word, typed as it is and without the marks of letters. */
 function trainLanguages(): ModelData {
   const examples = CODES.flatMap((code, tag) => {
     const texts = readTexts(textsPath(code)).flatMap(({ text }) => text.split(/(?<=[.!?])\s|\n/u));
-    const words = readClauses(clausesPath(code)).map((clause) => clause.words);
-    return [...texts, ...words]
+    const clauses = [...readClauses(clausesPath(code)), ...readLabelled(labelsPath(code))].map(
+      ({ words }) => words,
+    );
+    const keywords = new Set(clauses.flatMap((words) => words.toLowerCase().match(LONG_WORDS) ?? []));
+    return [...texts, ...clauses, ...keywords]
       .filter((text) => /\p{L}{2}/u.test(text))
       .flatMap((text, index) => (index % 3 === 0 ? [text, foldText(text)] : [text]))
       .map((text) => ({ features: [languageFeatures(text)], tags: [tag] }));
@@ -118,7 +124,7 @@ function trainLanguages(): ModelData {
     rounds: 3,
     rate: 0.1,
     least: 4,
-    smallest: 0.06,
+    smallest: 0.085,
     dropout: 0.3,
   });
 }

@@ -6,7 +6,7 @@ import { finderOf } from './text/cues.ts';
 
 /** The kinds of cues that are looked for in the words of a wish. */
 // biome-ignore format: one a line would take ten.
-const KINDS = ['openings', 'kept', 'clitics', 'refusals', 'ends', 'fillers', 'vague', 'private', 'asides'] as const;
+const KINDS = ['openings', 'kept', 'clitics', 'refusals', 'ends', 'fillers', 'vague', 'private', 'asides', 'worries', 'states'] as const;
 export type CueKind = (typeof KINDS)[number];
 
 const finderFor = memoize((language: Language) =>
@@ -36,7 +36,10 @@ export function cutClause(tokens: readonly Token[], language: Language): readonl
   while (true) {
     const first = own[0];
     if (cuesIn(own.slice(0, 6), language, 'kept').some(({ start }) => start === 0)) break;
-    const cue = cuesIn(own.slice(0, 6), language, 'fillers', 'openings').find(({ start }) => start === 0);
+    const cue = cuesIn(own.slice(0, 6), language, 'fillers', 'openings').find(
+      // `нужен ли мне диплом` is a question.
+      ({ start, end }) => start === 0 && own[end]?.fold !== 'ли',
+    );
     if (first !== undefined && !first.isWord && !/^["'“„«‘(]$/u.test(first.text)) own = own.slice(1);
     else if (cue !== undefined && !language.postpositions && cue.end < own.length) own = own.slice(cue.end);
     else break;
@@ -55,15 +58,10 @@ export function cutClause(tokens: readonly Token[], language: Language): readonl
       // `5. prosince`
       !(text === '.' && language.ordinalStops && /^\d+$/.test(own[index - 1]?.text ?? '') && own[index + 1]),
   );
-  if (end > 0) {
-    // What stands between a comma and an abbreviation is torn: `work from home, approx. | 2 days`.
-    const torn =
-      end < own.length - 1 ? [end - 2, end - 3].find((at) => at > 0 && own[at]?.text === ',') : undefined;
-    own = own.slice(0, torn ?? end);
-  }
+  if (end > 0) own = own.slice(0, end);
   const other = cuesIn(own, language, 'ends').find(({ start }) => start > 1);
   if (other !== undefined) own = own.slice(0, other.start);
-  if (own.filter(({ isWord }) => isWord).length > MOST_WORDS) own = shortened(own);
+  own = shortened(own);
   if (own.filter(({ text }) => text === '"').length % 2 === 1) own = own.filter(({ text }) => text !== '"');
   const [first, second, ...rest] = own;
   const isLeaning = cuesIn(own.slice(0, 1), language, 'clitics').length > 0;
@@ -101,7 +99,8 @@ function withoutBrackets(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** The words up to the last pause that leaves few enough of them; else none, as a torn clause says nothing. */
-function shortened(own: readonly Token[]): readonly Token[] {
+export function shortened(own: readonly Token[]): readonly Token[] {
+  if (own.filter(({ isWord }) => isWord).length <= MOST_WORDS) return own;
   let words = 0;
   let pause = 0;
   for (const [index, { isWord, text }] of own.entries()) {

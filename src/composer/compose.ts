@@ -4,9 +4,9 @@ import { findLanguage } from './find-language.ts';
 import { generalGoal, type WrittenGoal, writeGoals } from './goals.ts';
 import { LANGUAGE_CODES, loadLanguage } from './languages/index.ts';
 import { cleanText } from './text/clean.ts';
-import { isKnownName, spelledNames } from './text/names.ts';
+import { spelledNames } from './text/names.ts';
 import { isIdle, isWithoutWords } from './text/noise.ts';
-import { foldText, toWords, type Word } from './text/words.ts';
+import { toWords } from './text/words.ts';
 import { type Reading, readWishes } from './wishes.ts';
 
 /** A text with the day and the wording of its goals. */
@@ -15,6 +15,8 @@ export interface Task {
   readonly today: Temporal.PlainDate;
   /** The wording: 0 and up. */
   readonly variant: number;
+  /** A language that the mentee reads, for words that may be of several (ISO 639-1). */
+  readonly preferred?: string | undefined;
   /** Counts the tokens of a text, of which all goals together have at most 256. */
   readonly countTokens: (text: string) => Promise<number>;
 }
@@ -40,10 +42,9 @@ export interface Explained extends Composed {
 
 const NOTHING: Explained = { goals: [], language: null, output: NO_RESPONSE, written: [] };
 
-/** More words do not change whether there is a wish at all. */
-const MAX_WORDS = 4000;
-/** Fewer words or letters in a language that is not covered are mostly a way to say “none, thanks”. */
-const MIN_FOREIGN_WORDS = 3;
+/** So few words do not show their language: `hola`. */
+const MOST_OF_GREETING = 2;
+/** Fewer letters in a language that is not covered are mostly a way to say “none, thanks”. */
 const MIN_FOREIGN_LETTERS = 10;
 /** In Chinese and partly in Japanese a letter says as much as two or more elsewhere: 我想学习编程 is a whole wish. */
 const DENSE_LETTERS = /\p{Script=Han}/gu;
@@ -55,49 +56,26 @@ export async function composeGoals(task: Task): Promise<Composed> {
 }
 
 /** Writes goals for a text, and says why they are as they are. */
-export async function explainGoals({ input, today, variant, countTokens }: Task): Promise<Explained> {
+export async function explainGoals(task: Task): Promise<Explained> {
+  const { input, today, variant, preferred, countTokens } = task;
   const text = spelledNames(cleanText(input));
-  const words = toWords(text).slice(0, MAX_WORDS);
-  if (isWithoutWords(words) || isTooShort(text)) return NOTHING;
-  const { code, own, known } = await findLanguage(text);
+  const words = toWords(text);
+  if (isWithoutWords(words)) return NOTHING;
+  const { code, own, known } = await findLanguage(text, preferred);
   const language = await loadLanguage(code);
-  if (isIdle(words, language, known) || (await isGreeting(words))) return NOTHING;
+  const others = words.length > MOST_OF_GREETING ? [] : await Promise.all(LANGUAGE_CODES.map(loadLanguage));
+  if (isIdle(words, language, known) || others.some((file) => isIdle(words, file, 1))) return NOTHING;
   if (!own) {
     const isUnsupportedLanguage = true;
-    if (isShort(words)) return { ...NOTHING, isUnsupportedLanguage };
-    const goals = [generalGoal(language, today)];
-    return { ...answerOf(goals, code), written: [], isUnsupportedLanguage };
+    const letters = words.map((word) => word.text).join('');
+    if (letters.length + (letters.match(DENSE_LETTERS)?.length ?? 0) < MIN_FOREIGN_LETTERS)
+      return { ...NOTHING, isUnsupportedLanguage };
+    return { ...answerOf([generalGoal(language, today)], code), written: [], isUnsupportedLanguage };
   }
   const reading = readWishes(text, language, today);
   const written = writeGoals(reading, language, today, variant);
   if (written.length === 0) return { ...NOTHING, reading };
   return { ...answerOf(await fitGoals(written, countTokens), code), reading, written };
-}
-
-/** So few words do not show their language. */
-const MOST_OF_GREETING = 2;
-
-/** Whether a text of a word or two says nothing in any language: `hola`. */
-async function isGreeting(words: readonly Word[]): Promise<boolean> {
-  if (words.length > MOST_OF_GREETING) return false;
-  const languages = await Promise.all(LANGUAGE_CODES.map(loadLanguage));
-  return languages.some((language) => isIdle(words, language, 1));
-}
-
-const LEAST_LETTERS = 4;
-
-/** Whether a text is of less letters than any keyword but a name has: `Si`, `ok`; `SQL` and `Git` are names. */
-function isTooShort(text: string): boolean {
-  const letters = text.replace(/[^\p{L}]/gu, '');
-  if (letters.length >= LEAST_LETTERS || letters.match(DENSE_LETTERS) !== null) return false;
-  return !isKnownName(foldText(letters)) && !/^\p{Lu}{2,}$/u.test(letters);
-}
-
-/** Whether a text in a language that is not covered has too few words to be a wish. */
-function isShort(words: readonly Word[]): boolean {
-  const text = words.map((word) => word.text).join('');
-  const letters = text.length + (text.match(DENSE_LETTERS)?.length ?? 0);
-  return words.length < MIN_FOREIGN_WORDS && letters < MIN_FOREIGN_LETTERS;
 }
 
 function answerOf(goals: readonly string[], language: string): Composed {
@@ -109,13 +87,11 @@ async function fitGoals(
   written: readonly WrittenGoal[],
   countTokens: Task['countTokens'],
 ): Promise<string[]> {
-  const usual = written.map(({ texts }) => texts[0] ?? '');
-  const shortest = written.map(({ texts }) =>
-    texts.reduce((best, one) => (one.length < best.length ? one : best)),
-  );
+  const shortest = (texts: readonly string[]): string =>
+    texts.reduce((best, one) => (one.length < best.length ? one : best));
   for (let many = written.length; many > 0; many--) {
-    for (const texts of [usual, shortest]) {
-      const goals = texts.slice(0, many);
+    for (const choice of [(texts: readonly string[]) => texts[0] ?? '', shortest]) {
+      const goals = written.slice(0, many).map(({ texts }) => choice(texts));
       if ((await countTokens(goals.join('\n'))) <= MAX_OUTPUT_TOKENS) return goals;
     }
   }

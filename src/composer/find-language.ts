@@ -38,50 +38,49 @@ const MAX_CHARACTERS = 3000;
 /** How sure the model must be, and how many of the words it must know, not to ask the detector. */
 const SURE = 0.9;
 const KNOWN = 0.5;
-/** From this on the model is believed where the detector finds a language that is not covered. */
-const BELIEVED = 0.97;
-const MOSTLY_KNOWN = 0.7;
-/** Of a word or two the detector knows less than the model. */
+/** Of a word or two the detector knows less than the model, and where that is hardly sure they may be English, as in any language. */
 const FEW_LETTERS = 16;
 const LIKELY = 0.65;
+const LIKELIEST = 0.4;
+const ENGLISH = 0.1;
+/** The letters of an abbreviation are of no language. */
+const ABBREVIATION = /^\p{Lu}{2,5}$/u;
 
-/** Letters of only one of the languages. */
-// biome-ignore format: one a line would take ten.
-const OWN_LETTERS: readonly (readonly [code: string, letters: RegExp])[] = [
-  ['pl', /[łąęśźż]/iu], ['cs', /[řěů]/iu], ['sk', /[ľĺŕ]/iu], ['ro', /[țșă]/iu],
-  ['tr', /[ğı]/u], ['de', /ß/u], ['es', /[ñ¿¡]/iu], ['uk', /[їєґ]/iu],
-];
-/** Letters of a neighbour that has some of these as well. */
+/** Letters of languages that are not covered. */
 const OTHERS_LETTERS = /[əўäåøæőű]/iu;
-/** In a longer text the models are surer than a letter. */
-const SHORT = 40;
+/** The languages of Cyrillic letters. */
+const CYRILLIC = ['ru', 'uk'];
 
-/** The language of a short text by its letters; undefined where they do not show it. */
-function byLetters(text: string): string | undefined {
-  if (text.length > SHORT || OTHERS_LETTERS.test(text)) return undefined;
-  const [found, other] = OWN_LETTERS.filter(([, letters]) => letters.test(text));
-  return other === undefined ? found?.[0] : undefined;
-}
-
-/** Finds the language to answer a text in. */
-export async function findLanguage(text: string): Promise<FoundLanguage> {
+/**
+ * Finds the language to answer a text in.
+ *
+ * @param preferred the language that somebody reads who may have written it, for words that may be of several
+ */
+export async function findLanguage(text: string, preferred?: string): Promise<FoundLanguage> {
   const start = withoutKnownNames(text.slice(0, MAX_CHARACTERS));
   if ((start.match(OTHER_LETTERS)?.length ?? 0) > (start.match(COVERED_SCRIPTS)?.length ?? 0))
     return { code: FALLBACK, own: false, sure: false, known: 0 };
-  const { code, share, known } = languageShares(start);
-  const lettered = byLetters(start);
-  if (lettered !== undefined)
-    return { code: lettered, own: true, sure: lettered === code && share >= SURE, known };
+  const { code, share, english, known } = languageShares(start);
   if (share >= SURE && known >= KNOWN) return { code, own: true, sure: true, known };
+  if (start.length <= FEW_LETTERS && !OTHERS_LETTERS.test(start)) {
+    const isCyrillic = CYRILLIC.includes(code);
+    const isReadable = preferred !== undefined && isCyrillic === CYRILLIC.includes(preferred);
+    const isAnyones = ABBREVIATION.test(start);
+    const likely =
+      isCyrillic || (share >= (english < ENGLISH ? LIKELIEST : LIKELY) && !isAnyones) ? code : FALLBACK;
+    return {
+      code: isReadable && (share < SURE || isAnyones) ? preferred : likely,
+      own: true,
+      sure: false,
+      known,
+    };
+  }
   const detected = (await loadDetector()).detect(start).language;
-  if (detected === code || (known >= MOSTLY_KNOWN && (share >= BELIEVED || start.length <= FEW_LETTERS)))
-    return { code, own: true, sure: false, known };
-  const isOthers = OTHERS_LETTERS.test(start) || LANGUAGE_CODES.includes(detected);
-  const isLikelier = NEIGHBOURS[detected] === code || (share >= LIKELY && !isOthers);
-  if (isLikelier && start.length <= FEW_LETTERS) return { code, own: true, sure: false, known };
+  if (detected === code) return { code, own: true, sure: false, known };
   if (!LANGUAGE_CODES.includes(detected))
     return { code: NEIGHBOURS[detected] ?? FALLBACK, own: false, sure: false, known: 0 };
-  // Neither is sure: the words are known to the model, or too few for the detector, which takes close relatives for each other.
-  const isModels = known >= KNOWN || (share >= SURE && start.length <= SHORT);
+  // Neither is sure: the words are known to the model, or the detector takes close relatives for each other.
+  const isModels =
+    known >= KNOWN || (share >= SURE && CYRILLIC.includes(code) === CYRILLIC.includes(detected));
   return { code: isModels ? code : detected, own: true, sure: false, known };
 }

@@ -1,7 +1,7 @@
 /** Writes a goal for each wish: her words, and a plan with a date. */
 import { memoize } from '../domain/memoize.ts';
 import type { Label } from './languages/labels.ts';
-import { KIND_OF, type Kind, type Language } from './languages/language.ts';
+import type { Language } from './languages/language.ts';
 import { foldText } from './text/words.ts';
 import { rateIn } from './times/rate.ts';
 import type { Reading, Wish } from './wishes.ts';
@@ -24,10 +24,23 @@ const SURE_LABEL = 0.5;
 /** So many days are too few for the plan of a label. */
 const SOON_DAYS = 14;
 const USUAL_WEEKS = 8;
+const WORRY_WEEKS = 4;
+/** What people fear or doubt, and can practise or think through: the plans of these labels fit a fear as well. */
+const PRACTISED: ReadonlySet<Label> = new Set<Label>([
+  'exam',
+  'presentation',
+  'language',
+  'interview',
+  'decision',
+]);
 const MOST_WEEKS = 52;
 
-/** The kinds of wishes that take the mentee's own hours. */
-const OWN_WORK: ReadonlySet<Kind> = new Set<Kind>(['learn', 'make', 'keep']);
+/** Wishes that take the mentee's own hours. */
+// biome-ignore format: one a line would take twenty.
+const OWN_WORK: ReadonlySet<Label> = new Set<Label>([
+  'subject', 'tool', 'language', 'craft', 'driving', 'exam', 'course', 'studies', 'exercise', 'habit', 'rest', 'organisation', 'money',
+  'boundaries', 'portfolio', 'software', 'writing', 'event', 'document', 'object', 'business', 'papers',
+]);
 
 /** Weeks that a plan usually takes, where they are not eight. */
 // biome-ignore format: one a line would take thirty.
@@ -55,33 +68,34 @@ export function writeGoals(
     return found;
   };
   return wishes.map((wish) => {
-    const { label, labelSure, kind, isWhole, listed, limit, rate } = wish;
-    const isSure = labelSure >= SURE_LABEL;
+    const { label, labelSure, isWhole, isWorry, listed, limit, rate } = wish;
+    const isSure = labelSure >= SURE_LABEL && (!isWorry || PRACTISED.has(label));
     const plans =
       label === 'dream' || label === 'other' || !isSure
         ? []
         : language.plans[label].filter((plan) => !stemsOf(plan).some((stem) => barred.includes(stem)));
-    const weeks = plans.length > 0 ? (WEEKS[label] ?? USUAL_WEEKS) : USUAL_WEEKS;
+    const weeks =
+      isWorry && !isSure ? WORRY_WEEKS : plans.length > 0 ? (WEEKS[label] ?? USUAL_WEEKS) : USUAL_WEEKS;
     const date = dayOf(wish, weeks, today);
     const isSoon = today.until(date).days <= SOON_DAYS;
     const isLimit = limit?.isLimit === true && date.equals(limit.date);
-    const ownKind = isSure ? KIND_OF.get(label) : kind;
     const isSaid = rate === undefined || wish.words.includes(rate);
     // How often or how long they do something is for mentees to say, but it is not how often they look for a job.
-    const isTheirs =
-      rate !== undefined && label !== 'stop' && (ownKind === undefined || OWN_WORK.has(ownKind));
+    const isTheirs = rate !== undefined && label !== 'stop' && (!isSure || OWN_WORK.has(label));
     const fitting = (wordings: readonly string[]): readonly string[] =>
       isTheirs ? wordings.filter((one) => rateIn(one, language) === undefined) : wordings;
-    const isHabit = isTheirs && (isSaid || ownKind === 'learn' || ownKind === 'keep');
-    const own = fitting([...(isSoon ? language.soon : plans), ...(isHabit ? language.plans.habit : [])]);
-    const sentence = unused(own);
+    const own = fitting([
+      ...(isSoon ? language.soon : plans),
+      ...(isTheirs && (isSaid || isSure) ? language.plans.habit : []),
+    ]);
+    const sentence = isWorry && !isSure ? undefined : unused(own);
     const wording =
       sentence ??
-      unused(fitting(isLimit ? [language.until] : kind === undefined ? [] : [language.quote[kind]])) ??
-      unused(fitting(language.any)) ??
+      unused(isWorry ? [language.worry] : fitting(isLimit ? [language.until] : [])) ??
+      unused(fitting([...language.any, language.until, ...language.soon])) ??
       language.until;
     const plan: PlanKind = sentence === undefined ? 'quote' : isSoon ? 'soon' : 'label';
-    const isQuoted = !isWhole || !(listed || isSure);
+    const isQuoted = isWorry || !isWhole || !(listed || isSure);
     const words = isQuoted ? quoted(wish.words, language) : capitalized(wish.words, language);
     // Hours for all wishes together are those of none.
     const isShared = wishes.some((other) => other !== wish && other.rate === rate);
@@ -127,11 +141,11 @@ function capitalized(words: string, { locale }: Language): string {
 /** Words in quotation marks, with other marks for those within. */
 function quoted(words: string, language: Language): string {
   const [open = '“', close = '”', inner = '‘', end = '’'] = language.quotes;
-  const plain = words.replace(/[“”„«»‟]|(?<!\p{L})'|'(?!\p{L})/gu, '"').split('"');
-  const isPaired = plain.length % 2 === 1;
-  const inside = isPaired
-    ? plain.map((part, index) => (index === 0 ? part : `${index % 2 === 1 ? inner : end}${part}`)).join('')
-    : plain.join('');
+  let isInside = false;
+  const inside = words.replace(/[“”„«»‟"]|(?<!\p{L})'|'(?!\p{L})/gu, () => {
+    isInside = !isInside;
+    return isInside ? inner : end;
+  });
   return `${open}${capitalized(inside, language)}${close}`;
 }
 

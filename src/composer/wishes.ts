@@ -1,7 +1,7 @@
 /** Finds the wishes of a text: what the model takes for one, and what stands in a list or behind an opening such as `I want to`. */
-import { closed, cuesIn, cutClause, textOf, tokensBetween } from './clause.ts';
+import { closed, cuesIn, cutClause, shortened, textOf, tokensBetween } from './clause.ts';
 import { LABELS, type Label } from './languages/labels.ts';
-import { KIND_OF, type Kind, type Language } from './languages/language.ts';
+import type { Language } from './languages/language.ts';
 import { clauseFeatures, tokenFeatures } from './models/features.ts';
 import { classesOf, emissionsOf, likelihoodsOf, tagsOf } from './models/model.ts';
 import { modelsOf } from './models/model-file.ts';
@@ -25,11 +25,11 @@ export interface Wish {
   readonly sure: number;
   /** Whether it is one by its place alone. */
   readonly isByPlace: boolean;
+  /** Whether it is a fear, a doubt or a state: a wish only where there is no other. */
+  readonly isWorry: boolean;
   readonly label: Label;
   /** How sure the label is: 0 to 1. */
   readonly labelSure: number;
-  /** The kind of the wish, if it is sure. */
-  readonly kind: Kind | undefined;
   readonly limit: Limit | undefined;
   /** How often or how long, in the words of the mentee: for this wish, or for all. */
   readonly rate: string | undefined;
@@ -53,6 +53,8 @@ const SURE_WISH = 0.7;
 /** Of a text of so many words, only what is surer is a wish, be it by its label. */
 const LONG_TEXT = 110;
 const MAYBE_WISH = 0.5;
+/** Beside a wish with a label, what has hardly one is a remark. */
+const LEAST_LABEL = 0.25;
 /** Less sure spans that the model finds are none. */
 const LEAST_SURE = 0.4;
 /** From this likelihood on, a word with a capital is taken for a name. */
@@ -60,7 +62,7 @@ const MAYBE_NAME = 0.01;
 /** What is found by its place alone. */
 const BY_PLACE = 0.5;
 const BY_OPENING = 0.6;
-/** Behind a comma these go on with what is to be learnt or found out: `lernen, wie man Fotos macht`. */
+/** Behind another wish these go on with what is to be learnt or found out: `lernen, wie man Fotos macht`. */
 const ASKING =
   /^(?:wie|was|ob|hoe|wat|jak|jake|jakie|co|cim|czego|gdzie|czy|ako|aky|ake|kde|zda|как|где|ли|чем|що|як|чи|де)$/;
 /** Before what is so already: `now 6 hours a week`. */
@@ -80,6 +82,9 @@ interface Span {
   readonly sure: number;
   /** Whether not the model found it, but its place in a list. */
   readonly isByPlace?: true;
+  readonly isWorry?: true;
+  /** Where in a worry the wish begins, by which its label is told. */
+  readonly core?: number | undefined;
 }
 
 /** Where nothing is found, so much more is taken for a wish, of which the surest one counts. */
@@ -88,16 +93,17 @@ const LEANING = 1.8;
 /** Reads a text without links and markup. */
 export function readWishes(text: string, language: Language, today: Temporal.PlainDate): Reading {
   const reading = read(text, language, today, 0);
-  if (reading.wishes.length > 0) return reading;
+  const isShort = (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= ONE_LINER;
+  if (reading.wishes.some(({ isWorry, listed }) => listed || isShort || !isWorry)) return reading;
   const second = read(text, language, today, LEANING);
   const [surest] = second.wishes.toSorted((one, other) => other.sure - one.sure);
-  return surest === undefined ? reading : { ...second, wishes: [surest] };
+  return surest === undefined || surest.isWorry ? reading : { ...second, wishes: [surest] };
 }
 
 function read(text: string, language: Language, today: Temporal.PlainDate, leaning: number): Reading {
   const tokens = tokensOf(text);
   const { spans: found, tags } = tagged(tokens, language, leaning);
-  const units = withCommaLists(unitsOf(text, language.ordinalStops === true), tokens, language);
+  const units = withCommaLists(unitsOf(text, language.ordinalStops === true), tokens, tags, language);
   const isOneLiner = units.length === 1 && wordsIn(tokens) <= ONE_LINER;
   const leftOut: { words: string; reason: string }[] = [];
   const refused = tokens.filter(({ start }) => tags.get(start) === 'X');
@@ -105,12 +111,25 @@ function read(text: string, language: Language, today: Temporal.PlainDate, leani
     const own = tokensBetween(tokens, unit.start, unit.end);
     const asides = cuesIn(own, language, 'asides');
     if (asides.some(({ start }) => !unit.listed || start < MOST_BEFORE)) return [];
-    const inside = joined(found.filter(({ start }) => start >= unit.start && start < unit.end));
+    const inside = found
+      .filter(({ start }) => start >= unit.start && start < unit.end)
+      .filter(
+        (span, index) =>
+          index === 0 || !ASKING.test(tokens.find((token) => token.start === span.start)?.fold ?? ''),
+      );
+    const isFound = inside.some(({ sure }) => sure >= SURE_WISH);
+    if (isWorry(own, isOneLiner && !isFound, language)) {
+      const [whole] = spanOf(own, unit, BY_PLACE);
+      return whole === undefined ? [] : [{ ...whole, isWorry: true, core: inside[0]?.start }];
+    }
     // Far behind the beginning of an item, there is a comment on it.
     const kept = unit.listed
       ? inside.slice(0, 1).flatMap((span) => fromBeginning(span, own))
       : inside.filter(({ start }) => !isBracketed(own, start));
-    if (kept.length > 0) return kept.map((span) => ({ ...span, end: Math.min(span.end, unit.end), unit }));
+    if (kept.length > 0) {
+      const own = kept.map((span) => ({ ...span, end: Math.min(span.end, unit.end), unit }));
+      return [...missed(unit, own), ...own];
+    }
     const placed = spansByPlace(own, unit, unit.listed || isOneLiner, language);
     if (placed.length === 0 && cuesIn(own, language, 'refusals').length > 0) refused.push(...own);
     return placed;
@@ -142,20 +161,23 @@ function read(text: string, language: Language, today: Temporal.PlainDate, leani
         end >= place - 2 &&
         sentence.slice(Math.min(end, place), place).every(({ isWord }) => isWord),
     );
-    const start = sentence[kept?.start ?? -1]?.start ?? span.start;
+    const start = span.isWorry ? span.start : (sentence[kept?.start ?? -1]?.start ?? span.start);
     const own = tokensBetween(tokens, start, after?.unit === unit ? span.end : endOf(span, sentence));
-    if (isRefused(own, span)) return 'refused';
+    if (span.isWorry !== true && isRefused(own, span)) return 'refused';
     const marked = own.map((token) => tags.get(token.start));
     if (marked.includes('P')) return 'private';
-    const cut = closed(withoutNames(withoutPrivate(cutClause(own, language), language), tags), language);
+    const clause = span.isWorry ? shortened(own) : cutClause(own, language);
+    const cut = closed(untorn(withoutNames(withoutPrivate(clause, language), tags), sentence), language);
     const words = textOf(cut, text);
     if (cut.length === 0 && cuesIn(own, language, 'private').length > 0) return 'private';
-    const reason = whyUnquotable(cut, unit, span);
+    const reason = span.isWorry ? undefined : whyUnquotable(cut, unit, span);
     if (reason !== undefined) return reason;
     const labelled = labelOf(
-      cut.filter((token) => token.end <= span.end),
+      cut.filter(({ start, end }) => start >= (span.core ?? start) && end <= span.end),
       language,
     );
+    // Without a name that says little, nothing is left: `my boss … is good`.
+    if (words.includes('…') && labelled.labelSure < MAYBE_WISH) return 'a name';
     const at = units.indexOf(unit);
     const from = before?.unit === unit ? before.end : unit.start;
     const to = after?.unit === unit ? after.start : unit.end;
@@ -165,6 +187,7 @@ function read(text: string, language: Language, today: Temporal.PlainDate, leani
       listed: unit.listed,
       sure: span.sure,
       isByPlace: span.isByPlace === true,
+      isWorry: span.isWorry === true,
       ...labelled,
       limit:
         limitIn(text.slice(from, to), language, today) ??
@@ -178,6 +201,15 @@ function read(text: string, language: Language, today: Temporal.PlainDate, leani
     };
   }
 
+  /** What a sentence opens with, where the model finds wishes only behind its first comma: `I want to go, but not …`. */
+  function missed(unit: Unit, inside: readonly Span[]): Span[] {
+    const own = tokensBetween(tokens, unit.start, unit.end);
+    const pause = own.find(({ text }) => /^[,;:]$/.test(text))?.start ?? unit.end;
+    if (unit.listed || language.postpositions || inside.some(({ start }) => start < pause)) return [];
+    const head = own.filter(({ start }) => start < pause);
+    return spansByPlace(head, unit, false, language);
+  }
+
   /** The rate that begins what stands behind a wish, or its sentence: `learn English, 3 hours a week`, `Once a month I want to hike`. */
   function rateBeside(from: number, start: number, end: number, to: number): string | undefined {
     return [text.slice(end, to), text.slice(from, start)]
@@ -186,21 +218,6 @@ function read(text: string, language: Language, today: Temporal.PlainDate, leani
         const [first = '', ...more] = piece.slice(0, piece.indexOf(rate ?? '')).match(/\p{L}+/gu) ?? [];
         return rate !== undefined && more.length === 0 && !NOW.test(foldText(first));
       })?.rate;
-  }
-
-  /** Wishes that only say what is to be learnt or found out go with the one before: `lernen, | wie man Fotos macht`. */
-  function joined<One extends { readonly start: number; readonly end: number }>(
-    pieces: readonly One[],
-  ): One[] {
-    const all: One[] = [];
-    for (const piece of pieces) {
-      const last = all.at(-1);
-      const [comma, first] = tokensBetween(tokens, last?.end ?? 0, piece.end);
-      const isPart = comma?.text === ',' && first?.start === piece.start && ASKING.test(first.fold);
-      if (last !== undefined && isPart) all[all.length - 1] = { ...last, end: piece.end };
-      else all.push(piece);
-    }
-    return all;
   }
 
   /** Where a wish ends: behind the words that the model leaves out before the next pause. */
@@ -254,7 +271,14 @@ function read(text: string, language: Language, today: Temporal.PlainDate, leani
     if (many === 0) return 'no words';
     if (cut.filter(({ isWord }) => isWord).every((token) => isNoise({ ...token, before: '' })))
       return 'noise';
-    if (many < 2 && !unit.listed && !isOneLiner && span.sure < SURE_WISH) return 'a scrap';
+    if (
+      !unit.listed &&
+      !isOneLiner &&
+      2 * (rateIn(textOf(cut, text), language)?.length ?? 0) > textOf(cut, text).length
+    )
+      return 'a time';
+    if (many < 2 && !unit.listed && !isOneLiner && span.sure < SURE_WISH && span.sure !== BY_OPENING)
+      return 'a scrap';
     const vague = cuesIn(cut, language, 'vague');
     if (vague.some(({ start, end }) => start === 0 || end === cut.length || many <= 3))
       return 'it refers to something else';
@@ -264,18 +288,26 @@ function read(text: string, language: Language, today: Temporal.PlainDate, leani
   }
 }
 
+/** Whether a unit begins with what somebody fears or doubts, or is if it stands alone; and with no wish. */
+function isWorry(own: readonly Token[], isAlone: boolean, language: Language): boolean {
+  const said = cuesIn(own, language, 'worries', ...(isAlone ? (['states'] as const) : []));
+  const isWish = cuesIn(own, language, 'openings', 'kept').some(
+    (cue) => !said.some(({ start, end }) => cue.start < end && cue.end > start),
+  );
+  return !isWish && said.some(({ start }) => language.postpositions || own[start - 1]?.isWord !== true);
+}
+
 /** So many of a mark part a list, in items of so many words at most. */
-const LEAST_MARKS = [
-  [';', 2],
-  ['/', 2],
-  [',', 3],
-] as const;
+const LEAST_MARKS = { ';': 2, '/': 2, ',': 3 };
 const LONGEST_ITEM = 12;
+/** So many words with a name among them tell of somebody. */
+const LEAST_TOLD = 4;
 
 /** A text of one sentence that is a list between commas, as its items: `portfolio, better prices, find two customers`. */
 function withCommaLists(
   units: readonly Unit[],
   tokens: readonly Token[],
+  tags: ReadonlyMap<number, string>,
   language: Language,
 ): readonly Unit[] {
   const [unit] = units;
@@ -290,7 +322,9 @@ function withCommaLists(
     return depth === 0 && (/^[,;]$/.test(text) || (text === '/' && spaced));
   });
   const [mark] =
-    LEAST_MARKS.find(([one, least]) => marks.filter(({ text }) => text === one).length >= least) ?? [];
+    Object.entries(LEAST_MARKS).find(
+      ([one, least]) => marks.filter(({ text }) => text === one).length >= least,
+    ) ?? [];
   const ends = new Set(marks.filter(({ text }) => text === mark));
   const pieces: Token[][] = [[]];
   for (const token of own) {
@@ -298,7 +332,13 @@ function withCommaLists(
     else pieces.at(-1)?.push(token);
   }
   const lengths = pieces.map((piece) => wordsIn(cutClause(piece, language)));
-  if (ends.size === 0 || lengths.some((words) => words < 1 || words > LONGEST_ITEM)) return units;
+  // What somebody says of themselves or of others is told, not listed.
+  const isTold = pieces.some(
+    (piece) =>
+      cuesIn(piece, language, 'worries', 'states', 'ends').some(({ start }) => start === 0) ||
+      (wordsIn(piece) >= LEAST_TOLD && piece.some(({ start }) => tags.get(start) === 'N')),
+  );
+  if (ends.size === 0 || isTold || lengths.some((words) => words < 1 || words > LONGEST_ITEM)) return units;
   return pieces.flatMap((piece) => {
     const [first, last] = [piece[0], piece.at(-1)];
     return first && last ? [{ start: first.start, end: last.end, listed: true }] : [];
@@ -353,43 +393,51 @@ function tagged(tokens: readonly Token[], language: Language, leaning: number) {
   return { spans, tags };
 }
 
-/** Behind a comma with so many words, an item is commented on. */
-const LEAST_BEHIND_PAUSE = 4;
+/** Tokens of a unit as a span that its place makes a wish; none of nothing. */
+function spanOf(piece: readonly Token[], unit: Unit, sure: number): Span[] {
+  const [first, last] = [piece[0], piece.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  return [{ unit, start: first.start, end: last.end, isWhole: true, sure, isByPlace: true }];
+}
+
+/** A clause up to the comma behind which another one begins: `to be a waiter, | but I doubt it`. */
+function toOther(own: readonly Token[], language: Language): readonly Token[] {
+  const other = cuesIn(own, language, 'ends', 'worries', 'refusals').find(({ start }) =>
+    [start - 1, start - 2].some((at) => at > 0 && own[at]?.text === ','),
+  );
+  const comma = own.findLastIndex(({ text }, index) => text === ',' && index <= (other?.start ?? -1));
+  return comma > 0 ? own.slice(0, comma) : own;
+}
 
 /** A unit as a wish of its own, or what stands behind its opening. */
 function spansByPlace(own: readonly Token[], unit: Unit, isWish: boolean, language: Language): Span[] {
-  const spanOf = (piece: readonly Token[], sure: number): Span[] => {
-    const [first, last] = [piece[0], piece.at(-1)];
-    if (first === undefined || last === undefined) return [];
-    return [{ unit, start: first.start, end: last.end, isWhole: true, sure, isByPlace: true }];
-  };
   const opening = cuesIn(own, language, 'openings').find(({ start, end }) =>
     language.postpositions ? start > 0 : end < own.length,
   );
-  // Behind a wish it says only how it is meant: `from testing to automation, I want to be quick`.
-  const isOwn =
-    opening !== undefined &&
-    (wordsIn(own.slice(0, opening.start)) <= MOST_BEFORE || wordsIn(own.slice(opening.end)) >= MOST_BEFORE);
-  if (opening !== undefined && (!isWish || isOwn || language.postpositions === true))
-    return spanOf(language.postpositions ? own.slice(0, opening.start) : own.slice(opening.end), BY_OPENING);
-  if (!isWish) return [];
-  const pause = own.findIndex(
-    ({ text }, index) => index > 0 && text === ',' && wordsIn(own.slice(index)) >= LEAST_BEHIND_PAUSE,
-  );
-  return spanOf(pause > 0 ? own.slice(0, pause) : own, BY_PLACE);
+  if (opening !== undefined)
+    return spanOf(
+      language.postpositions ? own.slice(0, opening.start) : toOther(own.slice(opening.end), language),
+      unit,
+      BY_OPENING,
+    );
+  return isWish ? spanOf(own, unit, BY_PLACE) : [];
 }
 
 /** So many words say something without the name behind them, or without what is private. */
 const LEAST_BEFORE_NAME = 2;
 const LEAST_BEFORE_PRIVATE = 3;
+
 /** Stands for a name. */
 const OMISSION = { text: '…', fold: '…', isWord: false } as const;
 
-/** The tokens before a place, without the small words that lead to it: `clients | in Leeds`, `a job | in the Peaks`. */
+/** The tokens before a place, without the small words that lead to it: `clients | in Leeds`, `myself | with the Acme`. */
 function before(cut: readonly Token[], place: number): readonly Token[] {
-  const [second = '', first = ''] = cut.slice(Math.max(0, place - 2), place).map(({ text }) => text);
-  if (!/^\p{Ll}{1,3}$/u.test(first) && !LEADING.test(first)) return cut.slice(0, place);
-  return cut.slice(0, /^\p{Ll}{1,2}$/u.test(second) || LEADING.test(second) ? place - 2 : place - 1);
+  let end = place;
+  for (const most of [3, 2, 3]) {
+    const word = cut[end - 1]?.text ?? '';
+    if (LEADING.test(word) || new RegExp(`^\\p{Ll}{1,${most}}$`, 'u').test(word)) end--;
+  }
+  return cut.slice(0, end);
 }
 
 const LEADING =
@@ -403,8 +451,15 @@ function withoutPrivate(cut: readonly Token[], language: Language): readonly Tok
   return wordsIn(head) >= LEAST_BEFORE_PRIVATE ? head : [];
 }
 
+/** A clause that ends within its sentence, without the one word behind its last comma: `keep bees, | but`. */
+function untorn(cut: readonly Token[], sentence: readonly Token[]): readonly Token[] {
+  const next = sentence.find(({ start }) => start >= (cut.at(-1)?.end ?? 0));
+  const comma = cut.findLastIndex(({ text }) => text === ',');
+  return next?.isWord === true && comma > 1 && comma === cut.length - 2 ? cut.slice(0, comma) : cut;
+}
+
 /** Before a place: `a flat in Leeds`. */
-const PLACE = /^(?:in|im|en|em|w|we|v|ve|na|do|din|nach|naar|в|во|у|на|el|del|al|il|le|du|au|het|the)$/;
+const PLACE = /^(?:aus|in|im|en|em|w|we|v|ve|na|do|din|nach|naar|в|во|у|на|el|del|al|il|le|du|au|het|the)$/;
 
 /** A clause without names, except of places: it ends before one; where too little would be left, a mark of omission stands for it. */
 function withoutNames(cut: readonly Token[], tags: ReadonlyMap<number, string>): readonly Token[] {
@@ -433,25 +488,19 @@ function withoutNames(cut: readonly Token[], tags: ReadonlyMap<number, string>):
   return [...rest.slice(0, first), { ...name, ...OMISSION }, ...rest.slice(first)];
 }
 
-/** From this likelihood on, a kind is sure. */
-const SURE_KIND = 0.5;
-
-function labelOf(cut: readonly Token[], { code }: Language): Pick<Wish, 'label' | 'labelSure' | 'kind'> {
-  const kinds = new Map<Kind, number>();
-  let best: readonly [Label, number] = ['other', 0];
+function labelOf(cut: readonly Token[], { code }: Language): Pick<Wish, 'label' | 'labelSure'> {
   const shares = classesOf(modelsOf(code).labels, clauseFeatures(cut));
-  for (const label of LABELS) {
-    const share = shares.get(label) ?? 0;
-    const kind = KIND_OF.get(label);
-    if (kind !== undefined) kinds.set(kind, (kinds.get(kind) ?? 0) + share);
-    if (share > best[1]) best = [label, share];
-  }
-  const kind = [...kinds].find(([, share]) => share >= SURE_KIND)?.[0];
-  return { label: best[0], labelSure: best[1], kind };
+  const [label] = LABELS.toSorted((one, other) => (shares.get(other) ?? 0) - (shares.get(one) ?? 0));
+  return { label: label ?? 'other', labelSure: shares.get(label ?? 'other') ?? 0 };
 }
 
-/** The wishes to write goals for, items first, the surest five in their order. */
-function chosen(wishes: readonly Wish[], isLong: boolean): Wish[] {
+/** The wishes to write goals for, items first, the surest five in their order; where there are none, the first worry. */
+function chosen(all: readonly Wish[], isLong: boolean): Wish[] {
+  const isPlain = all.some(({ isWorry, labelSure }) => !isWorry && labelSure >= MAYBE_WISH);
+  const wishes = all.filter(
+    ({ isWorry, listed, labelSure }) => listed || (!isWorry && (!isPlain || labelSure >= LEAST_LABEL)),
+  );
+  if (wishes.length === 0) return all.slice(0, 1);
   const listed = wishes.filter((wish) => wish.listed);
   const others = wishes.filter(
     ({ listed: isItem, sure, label, labelSure }) =>

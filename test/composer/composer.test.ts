@@ -141,6 +141,67 @@ for (const text of [
   });
 }
 
+for (const [code, text] of [
+  ['en', "I'm afraid I'll lose my job to the new machines"],
+  ['de', 'Ich fürchte, dass ich das Abitur nachholen nicht packe'],
+  ['pl', 'martwię się, że nie dam rady na studiach'],
+  ['cs', 'bojím se, že mě nevezmou zpátky do práce'],
+  ['sk', 'mám 55 a neviem, kto ma ešte zamestná'],
+  ['uk', 'боюся, що мене звільнять'],
+  ['ru', 'переживаю, что не справлюсь с новым отделом'],
+  ['fr', 'je doute de ma reconversion en menuiserie'],
+  ['es', 'no sé si dejar la carrera'],
+  ['it', 'mi sento inutile da quando sono in pensione'],
+  ['pt', 'sinto-me perdida desde que me reformei'],
+  ['tr', 'işten çıkarıldım, ne yapacağımı bilmiyorum'],
+  ['ro', 'mă tem că nu găsesc de lucru la 52 de ani'],
+  ['nl', 'ik ben bang dat ik mijn baan verlies door de fusie'],
+] as const) {
+  test(`a fear, a doubt or a state is quoted whole, and talked about: ${text}`, async () => {
+    const { worry } = await loadLanguage(code);
+    const { goals, language } = await composed(text);
+    assert.equal(language, code);
+    const [goal = '', ...more] = goals;
+    assert.deepEqual(more, []);
+    assert.ok(goal.includes(text.slice(1)), goal);
+    assert.ok(goal.endsWith(worry.split('{date}')[1] ?? ''), goal);
+  });
+}
+
+test('what somebody fears beside a wish, or tells of others, is no goal', async () => {
+  const text = 'I want to learn Python. I am afraid of the exam at the end.';
+  const { goals } = await composed(text);
+  assert.equal(goals.length, 1);
+  assert.match(goals[0] ?? '', /^Learn Python:/);
+  const told = 'learn welding, i am a cleaner, my boss Tom is kind but busy, only free on mondays';
+  assert.doesNotMatch((await composed(told)).output, /cleaner|kind/i);
+});
+
+for (const [text, words] of [
+  [
+    'Ich will mich weiterbilden, aber NICHT im Fernstudium, und umziehen werde ich auch nicht.',
+    'Mich weiterbilden',
+  ],
+  [
+    'Ich träume von einer kleinen Rösterei, weiß aber nicht, wo ich anfangen soll.',
+    'Ich träume von einer kleinen Rösterei',
+  ],
+  ['Chcę awansować, byle nie na kierownika i nie w sprzedaży.', 'Awansować'],
+  [
+    'Gesellenprüfung Schreiner 2027, Teil eins und zwei',
+    'Gesellenprüfung Schreiner 2027, Teil eins und zwei',
+  ],
+] as const) {
+  test(`the words of a wish end where its clause ends: ${text}`, async () => {
+    assert.match((await composed(text)).output, new RegExp(`^[„“]?${words}[”“]?[: (]`));
+  });
+}
+
+test('an abbreviation in capitals is a keyword, and keys beside each other are none', async () => {
+  assert.match((await composed('KPSS')).output, /^“KPSS”: I will/);
+  assert.equal((await composed('QWERT')).output, NO_RESPONSE);
+});
+
 /** Pieces of which hard texts are made. */
 const PIECE = fc.oneof(
   fc.constantFrom(

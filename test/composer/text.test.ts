@@ -84,6 +84,9 @@ test('the language is that of the text, whatever technical words are in it', asy
   assert.equal(await codeOf('rozhovor so šéfom o práci z domu'), 'sk');
   assert.equal(await codeOf('dimagrire'), 'it');
   assert.equal(await codeOf('terfi'), 'tr');
+  assert.equal(await codeOf('garncarstwo'), 'pl');
+  assert.equal(await codeOf('apiculture'), 'fr');
+  assert.equal(await codeOf('Töpfern'), 'de');
   assert.equal(await codeOf('inglese'), 'it');
   assert.equal(await codeOf('Slabit 10 kg'), 'cs');
   assert.equal(await codeOf('perdre 10 kg'), 'fr');

@@ -133,6 +133,11 @@ export const language: Language = {
   vague: `
     něj | něho | nich | mu | to | ho | je | ji | jim | nimi | ním | ní | tam | toho | jich | tohle | tomu | něco | něčeho | nějak | cokoli | cokoliv
   `,
+  worries: `
+    bojím se | já se bojím | mám strach | mám obavy | obávám se | strach z | strach ze | obavy z | obava z | trápí mě | děsí mě | mám pochybnosti | pochybuju | pochybuji | nejsem si jistá | nejsem si jistý | nevím , jestli | nevím jestli | nevím , zda | nevím zda
+  `,
+  states:
+    'cítím se | připadám si | jsem | je mi * let | je mi | mám * let | přišel jsem | přišla jsem | nikdo mě | moc starý | moc stará | na stará kolena',
   private: `
     nemoc | nemoci | nemocí | nemocn* | rakovin* | depres* | úzkost* | panick* | vyhoření | vyhořením | vyhořel | vyhořela | vyhořív* | adhd | autis* | psychoterap* | na terapii | terapie | diagnózou |
     diagnóza | diagnózu | těhoten* | těhotn* | potrat | potratu | rozvod | rozvodu | rozvodem | rozvodové | rozvádím | rozchod | rozchodu | rozchodem | exekuc* |
@@ -364,21 +369,13 @@ export const language: Language = {
       'připravím si, co potřebuju, nastavím si 2 připomínky a do {date} to budu mít hotové.',
     ],
   },
-  quote: {
-    learn: 'do {date} budu studovat nebo trénovat ve 2 pevných časech týdně a pak někomu ukážu, co už umím.',
-    find: 'napíšu si, na čem mi nejvíc záleží, a do {date} každý týden prověřím 2 možnosti.',
-    make: 'sepíšu si kroky a náklady a do {date} na tom budu pracovat 2krát týdně v pevnou dobu.',
-    talk: 'napíšu si 3 hlavní body, jednou je řeknu nahlas a do {date} o nich promluvím.',
-    keep: 'stanovím si 1 jasné pravidlo, do {date} ho budu dodržovat a každou neděli si zapíšu, kolikrát to vyšlo.',
-    change:
-      'zeptám se 2 lidí, kteří to mají za sebou, jak na to šli, a do {date} se zařídím podle jejich nejlepší rady.',
-  },
   any: [
-    'sepíšu si potřebné kroky, každý s termínem, a první 2 udělám do {date}.',
-    'zjistím, co je k tomu potřeba a kdo mi může pomoct, a do {date} vyřídím 1 část.',
+    'zeptám se 2 lidí, kteří s tím mají zkušenosti, jak na to šli, a do {date} se zařídím podle jejich nejlepší rady.',
     'domluvím se na mentoringu na 2 věcech, které pro to můžu udělat, a obě udělám do {date}.',
-    'do {date} si na to každý týden vyhradím 1 hodinu a pokaždé si zapíšu, co je hotové.',
+    'do {date} pro to každý týden udělám 1 malý krok a pokaždé si zapíšu, co se změnilo.',
   ],
+  worry:
+    'sepíšu si, co mě na tom přesně trápí a jaké 2 věci by mi mohly pomoct, a do {date} to proberu na mentoringu.',
   until: 'rozdělím si to na 4 kroky s termíny, první udělám tento týden a hotovo budu mít do {date}.',
   soon: [
     'sepíšu si 2 nebo 3 věci, na kterých teď záleží nejvíc, a do {date} je jednu po druhé udělám.',

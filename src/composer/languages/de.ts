@@ -75,7 +75,7 @@ export const language: Language = {
     ich weiß nicht wie ich | was ich will ist | was ich brauche | was ich bräuchte
   `,
   kept: `
-    nicht mehr | hilfe bei | unterstützung bei | hilfe beim | unterstützung beim
+    nicht mehr | ich träume von | hilfe bei | unterstützung bei | hilfe beim | unterstützung beim
   `,
   refusals: `
     nein danke | danke | vielen dank | nichts | nicht | will nicht mehr | will nicht | will kein* | möchte nicht | möchte kein* | will ich nicht | will ich kein* | möchte ich nicht | möchte ich kein* | mag kein* | mag nicht | nicht wieder | nie wieder | kein* lust auf | kein* interesse an |
@@ -92,6 +92,11 @@ export const language: Language = {
   vague: `
     es | das | ihn | ihm | ihr | ihnen | dies | diese | dieses | diesen | sie | davon | dazu | damit | dafür | darüber | daran | darauf | dabei | dort | beides | etwas | irgendwas | sowas | so was | was | dessen | deren
   `,
+  worries: `
+    angst vor | angst vorm | angst davor | angst dass | angst , dass | angst zu | ich habe angst | ich hab angst | habe angst | hab angst | mir macht angst | ich fürchte | ich befürchte | befürchte | bammel vor | ich mache mir sorgen | mache mir sorgen | sorge , dass | sorgen um | ich habe sorge | ich zweifle | zweifel , ob | zweifle | ich bin unsicher | unsicher , ob | ich bin mir nicht sicher | ich weiß nicht , ob | weiß nicht , ob
+  `,
+  states:
+    'ich bin | ich fühle | fühle mich | bin | ich war | ich habe | ich hab | ich wurde | mir fehlt | niemand | zu alt | zu spät',
   private: `
     krank | kranke | kranken | krankheit* | erkrank* | krankgeschrieben | krebs | depress* | angststörung | panikattack* | burnout | burn-out | adhs | autis* | therapie* | diagnose | diagnosen | schwanger* | fehlgeburt | scheidung | trennung | alkohol* | sucht | gefängnis | missbrauch* | behinderung* | schwerbehinder* | operation
   `,
@@ -319,22 +324,13 @@ export const language: Language = {
       'Ich kläre in den nächsten 3 Tagen, was ich dafür brauche, und habe die Sache bis zum {date} vom Tisch.',
     ],
   },
-  quote: {
-    learn:
-      'Bis zum {date} lerne oder übe ich zu 2 festen Zeiten pro Woche und zeige dann jemandem, was ich kann.',
-    find: 'Ich schreibe auf, was mir am wichtigsten ist, und gehe bis zum {date} jede Woche 2 Möglichkeiten nach.',
-    make: 'Ich liste Schritte und Kosten auf und arbeite bis zum {date} zu 2 festen Zeiten pro Woche daran.',
-    talk: 'Ich schreibe mir meine 3 wichtigsten Punkte auf, sage sie einmal laut und bringe sie bis zum {date} zur Sprache.',
-    keep: 'Ich gebe mir dafür 1 klare Regel, halte sie bis zum {date} ein und notiere sonntags, wie oft es geklappt hat.',
-    change:
-      'Ich frage 2 Menschen, die das hinter sich haben, wie sie es angegangen sind, und setze bis zum {date} ihren besten Rat um.',
-  },
   any: [
-    'Ich schreibe die nötigen Schritte mit je einem Termin auf und erledige die ersten 2 bis zum {date}.',
-    'Ich kläre, was es dafür braucht und wer mir helfen kann, und habe bis zum {date} 1 Teil davon erledigt.',
+    'Ich frage 2 Menschen, die damit Erfahrung haben, wie sie es angegangen sind, und setze bis zum {date} ihren besten Rat um.',
     'Ich vereinbare im Mentoring 2 Dinge, die ich dafür tun kann, und erledige beide bis zum {date}.',
-    'Ich halte dafür bis zum {date} jede Woche 1 Stunde frei und notiere jedes Mal, was ich geschafft habe.',
+    'Ich mache dafür bis zum {date} jede Woche 1 kleinen Schritt und notiere jedes Mal, was er verändert hat.',
   ],
+  worry:
+    'Ich schreibe auf, was mich daran genau beschäftigt und welche 2 Dinge helfen könnten, und bespreche beides bis zum {date} im Mentoring.',
   until:
     'Ich teile es in 4 Schritte mit je einem Termin auf, gehe den ersten diese Woche an und bin bis zum {date} fertig.',
   soon: [

@@ -95,6 +95,10 @@ export const language: Language = {
   vague: `
     it | them | this | that | these | those | him | her | there | they | he | she | both | something | anything | stuff | things | such | do it | do this | do that
   `,
+  worries: `
+    worried | i worry | i'm worried | i am worried | afraid | i'm afraid | i am afraid | scared | i'm scared | i am scared | i fear | fear of | anxious | i'm anxious | nervous about | i'm nervous | i dread | dreading | terrified | i doubt | i have doubts | i don't know if | i don't know whether | i'm not sure if | i'm not sure whether | not sure if | not sure whether | i'm unsure
+  `,
+  states: `i feel | i'm feeling | feeling | i'm | i am | i've | i was | i got | i lost | i can't | nobody | too old | too late`,
   private: `
     illness | ill | sick | cancer | depress* | anxiety | panic attack* | burnout | burned out | burnt out | adhd | autis* | therapy | diagnosis | diagnosed | surgery | operation | pregnan* | miscarriage | divorc* | separation | breakup |
     alcohol* | addict* | prison | jail | abuse* | my ex | religion | disab*
@@ -323,22 +327,13 @@ export const language: Language = {
       'I will gather what I need, set myself 2 reminders and have it done by {date}.',
     ],
   },
-  quote: {
-    learn:
-      'I will practise or study at 2 fixed times a week until {date} and then show somebody what I have learned.',
-    find: 'I will write down what matters most to me, look into 2 possibilities a week until {date} and follow up the best one.',
-    make: 'I will list the steps and what they cost, and work on it at 2 fixed times a week until {date}.',
-    talk: 'I will write down my 3 main points, say them aloud once and bring them up by {date}.',
-    keep: 'I will set myself 1 clear rule for it, keep to it until {date} and note every Sunday how often I managed.',
-    change:
-      'I will ask 2 people who have done this how they went about it, and follow their best advice by {date}.',
-  },
   any: [
-    'I will write down the steps it takes with a date for each, and do the first 2 by {date}.',
-    'I will find out what it takes and who can help me, and get 1 part of it done by {date}.',
+    'I will ask 2 people with experience of this how they went about it, and follow their best advice by {date}.',
     'I will agree with my mentor on 2 things I can do for it, and have both done by {date}.',
-    'I will keep 1 hour a week free for it until {date}, and note each time what I have done.',
+    'I will take 1 small step for this every week until {date}, and note each time what it has changed.',
   ],
+  worry:
+    'I will write down what exactly is on my mind about this and 2 things that could help, and talk them through with my mentor by {date}.',
   until:
     'I will divide it into 4 steps with a date for each, take the first one this week and be done by {date}.',
   soon: [

@@ -110,6 +110,11 @@ export const language: Language = {
   vague: `
     ello | eso | esto | allí | ahí | hacerlo | ella | ellos | ellas | aquello | lo mismo | hacer algo | nada | hablarlo | conseguirlo | lograrlo
   `,
+  worries: `
+    tengo miedo | me da miedo | me da vértigo | me da pánico | me dan miedo | miedo a | miedo de | temo | me preocupa | me preocupan | me angustia | preocupada por | preocupado por | me inquieta | dudo | tengo dudas | dudas sobre | no estoy segura | no estoy seguro | no sé si
+  `,
+  states:
+    'me siento | soy | estoy | tengo * años | he perdido | me han | me quedé | nadie | demasiado mayor | demasiado tarde | demasiado viejo | demasiado vieja',
   private: `
     enfermedad* | enfermo | enferma | mi enfermedad | cáncer | depres* | ansiedad | ataques de pánico | burnout | tdah | autis* | terapia | terapias | diagnosticad* | me diagnosticaron | embaraz* | aborto | divorci* |
     separación | alcohol* | adicci* | cárcel | violencia | discapac* |
@@ -339,22 +344,13 @@ export const language: Language = {
       'reuniré primero todo lo necesario, me pondré 2 avisos en el teléfono y dejaré el asunto resuelto antes del {date}.',
     ],
   },
-  quote: {
-    learn:
-      'estudiaré o practicaré en 2 momentos fijos por semana hasta el {date} y luego enseñaré a alguien lo que he aprendido.',
-    find: 'apuntaré lo que más me importa y hasta el {date} miraré a fondo 2 posibilidades por semana.',
-    make: 'haré una lista con los pasos y los gastos y trabajaré en ello en 2 momentos fijos por semana hasta el {date}.',
-    talk: 'apuntaré mis 3 puntos principales, los diré una vez en voz alta y hablaré de ello antes del {date}.',
-    keep: 'me pondré 1 regla clara, la cumpliré hasta el {date} y cada domingo apuntaré cuántas veces lo he conseguido.',
-    change:
-      'preguntaré a 2 personas que ya lo hayan hecho cómo lo hicieron y seguiré su mejor consejo antes del {date}.',
-  },
   any: [
-    'escribiré los pasos que hacen falta, cada uno con su fecha, y daré los 2 primeros antes del {date}.',
-    'averiguaré qué hace falta y quién puede ayudarme, y antes del {date} tendré resuelta 1 parte.',
+    'preguntaré a 2 personas con experiencia en esto cómo lo hicieron y seguiré su mejor consejo antes del {date}.',
     'acordaré en la mentoría 2 cosas que puedo hacer y haré las dos antes del {date}.',
-    'reservaré para ello 1 hora por semana hasta el {date} y apuntaré cada vez lo que he hecho.',
+    'daré cada semana 1 pequeño paso en esa dirección hasta el {date} y apuntaré cada vez qué ha cambiado.',
   ],
+  worry:
+    'apuntaré qué me preocupa exactamente y 2 cosas que podrían ayudarme, y lo hablaré en la mentoría antes del {date}.',
   until: 'lo dividiré en 4 pasos con fecha, daré el primero esta semana y lo terminaré antes del {date}.',
   soon: [
     'apuntaré hoy las 3 cosas más importantes que faltan y las haré una tras otra antes del {date}.',

@@ -122,6 +122,10 @@ export const language: Language = {
   vague: `
     ça | cela | par là | ceci | le faire | m'y | s'y | l'y | faire quelque chose | tout ça | tout cela | en parler | y arriver | là-dessus | des trucs | faire ça | lui | eux
   `,
+  worries: `
+    peur de | peur d'* | peur que | j'ai peur | ai peur | ça me fait peur | je crains | crainte de | crainte d'* | angoisse de | je m'inquiète | inquiet | inquiète | je suis inquiet | je suis inquiète | je redoute | je stresse | je doute | des doutes | j'ai des doutes | je ne sais pas si | je sais pas si
+  `,
+  states: `je me sens | je suis | j'ai * ans | j'ai perdu | j'ai été | on m'a | personne ne | trop vieux | trop vieille | trop tard`,
   private: `
     maladie* | cancer | dépress* | anxi* | crises d'angoisse | burn-out | burnout | tdah | autis* | thérapie | thérapies | en thérapie | diagnostiqué | diagnostiquée | enceinte |
     grossesse | fausse couche | divorc* | séparation | alcool* | addict* | prison | violences | handicap* |
@@ -352,22 +356,13 @@ export const language: Language = {
       'je prendrai 15 minutes pour vérifier ce qu’il faut et je m’en occuperai d’ici au {date}.',
     ],
   },
-  quote: {
-    learn:
-      'je travaillerai ou m’exercerai à 2 moments fixes par semaine jusqu’au {date}, puis je montrerai à quelqu’un ce que j’ai appris.',
-    find: 'je noterai ce qui compte le plus pour moi et j’examinerai 2 possibilités par semaine jusqu’au {date}.',
-    make: 'je listerai les étapes et les coûts et j’y travaillerai à 2 moments fixes par semaine jusqu’au {date}.',
-    talk: 'je noterai mes 3 points principaux, je les dirai une fois à voix haute et j’en parlerai d’ici au {date}.',
-    keep: 'je me fixerai 1 règle claire, je la suivrai jusqu’au {date} et je noterai chaque dimanche combien de fois j’ai réussi.',
-    change:
-      'je demanderai à 2 personnes qui l’ont fait comment elles s’y sont prises et je suivrai leur meilleur conseil d’ici au {date}.',
-  },
   any: [
-    'j’écrirai les étapes nécessaires avec une date pour chacune et je ferai les 2 premières d’ici au {date}.',
-    'je chercherai ce qu’il faut et qui peut m’aider, et j’en réglerai 1 partie d’ici au {date}.',
+    'je demanderai à 2 personnes qui s’y connaissent comment elles s’y sont prises et je suivrai leur meilleur conseil d’ici au {date}.',
     'je choisirai en mentorat 2 choses à faire pour cela et je les ferai toutes les deux d’ici au {date}.',
-    'je garderai 1 heure libre par semaine pour cela jusqu’au {date} et je noterai chaque fois ce que j’ai fait.',
+    'je ferai chaque semaine 1 petit pas dans ce sens jusqu’au {date} et je noterai chaque fois ce qui a changé.',
   ],
+  worry:
+    'je noterai ce qui me préoccupe exactement et 2 choses qui pourraient m’aider, puis j’en parlerai en mentorat d’ici au {date}.',
   until:
     'je diviserai le travail en 4 étapes datées, je ferai la première cette semaine et j’aurai terminé d’ici au {date}.',
   soon: [

@@ -114,6 +114,11 @@ export const language: Language = {
   vague: `
     ciò | quello | questo | farlo | lui | lei | loro | parlarne | riuscirci | qualcosa del genere | fare qualcosa | tutto ciò
   `,
+  worries: `
+    ho paura | paura di | paura che | mi fa paura | temo di | temo che | timore di | mi preoccupa | mi preoccupano | sono preoccupato | sono preoccupata | ho l'ansia | mi spaventa | dubito | ho dubbi | ho il dubbio | non sono sicuro | non sono sicura | non so se
+  `,
+  states:
+    'mi sento | sono | ho * anni | ho perso | mi hanno | nessuno | troppo vecchio | troppo vecchia | troppo tardi',
   private: `
     malatt* | cancro | tumore | depress* | ansia | attacchi di panico | burnout | adhd | autis* | terapia | terapie | diagnosticat* | incinta | gravidanza |
     aborto | divorzi* | separazione | alcol* | dipendenz* | carcere | violenz* | disabil* |
@@ -343,22 +348,13 @@ export const language: Language = {
       'raccoglierò prima tutto il necessario, mi metterò 2 promemoria sul telefono e chiuderò la faccenda entro il {date}.',
     ],
   },
-  quote: {
-    learn:
-      'studierò o mi eserciterò in 2 momenti fissi a settimana fino al {date}, poi mostrerò a qualcuno che cosa ho imparato.',
-    find: 'scriverò che cosa conta di più per me e fino al {date} esaminerò 2 possibilità a settimana.',
-    make: 'elencherò i passi e le spese e ci lavorerò in 2 momenti fissi a settimana fino al {date}.',
-    talk: 'scriverò i miei 3 punti principali, li dirò una volta ad alta voce e ne parlerò entro il {date}.',
-    keep: 'mi darò 1 regola chiara, la seguirò fino al {date} e ogni domenica segnerò quante volte l’ho rispettata.',
-    change:
-      'chiederò a 2 persone che l’hanno già fatto come hanno cominciato e seguirò il loro consiglio migliore entro il {date}.',
-  },
   any: [
-    'scriverò i passi che servono, ognuno con una data, e farò i primi 2 entro il {date}.',
-    'mi informerò su che cosa serve e su chi può aiutarmi, e ne sistemerò 1 parte entro il {date}.',
+    'chiederò a 2 persone che ne hanno esperienza come hanno cominciato e seguirò il loro consiglio migliore entro il {date}.',
     'concorderò nel percorso di mentoring 2 cose che posso fare e le farò entrambe entro il {date}.',
-    'terrò libera per questo 1 ora a settimana fino al {date} e ogni volta segnerò che cosa ho fatto.',
+    'farò ogni settimana 1 piccolo passo in questa direzione fino al {date} e segnerò ogni volta che cosa è cambiato.',
   ],
+  worry:
+    'scriverò che cosa mi preoccupa di preciso e 2 cose che potrebbero aiutarmi, e ne parlerò nel percorso di mentoring entro il {date}.',
   until:
     'dividerò il lavoro in 4 passi, ognuno con una data, farò il primo questa settimana e finirò entro il {date}.',
   soon: [

@@ -1,25 +1,6 @@
 /** The contents of a language file: how the language speaks of time and wishes, and the sentences for mentees. */
 import type { Label } from './labels.ts';
 
-/** The kinds of wishes, with their labels: what is to be done where a label is not sure. */
-// biome-ignore format: one a line would take fifty.
-const KINDS = {
-  learn: ['subject', 'tool', 'language', 'craft', 'driving', 'exam', 'course', 'studies'],
-  find: ['job', 'home', 'search', 'customers', 'funding', 'people', 'mentor', 'staff'],
-  make: ['portfolio', 'software', 'writing', 'event', 'document', 'object', 'business', 'papers'],
-  talk: ['presentation', 'meetings', 'conversation', 'feedback', 'interview', 'salary', 'conditions', 'agreement'],
-  keep: ['exercise', 'habit', 'rest', 'stop', 'organisation', 'money', 'boundaries'],
-  change: ['career', 'promotion', 'leadership', 'direction', 'decision', 'confidence', 'recognition', 'admission'],
-} as const satisfies Record<string, readonly Label[]>;
-
-/** The kind of a wish. */
-export type Kind = keyof typeof KINDS;
-
-/** The kind of each label that has one. */
-export const KIND_OF: ReadonlyMap<Label, Kind> = new Map(
-  (Object.keys(KINDS) as Kind[]).flatMap((kind) => KINDS[kind].map((label) => [label, kind] as const)),
-);
-
 /**
  * How the language speaks of time, as cues: words in any spelling of capitals and diacritics, parted by `|`; `*` stands for any ending
  * (`januar*`), or before a word for any beginning. Where several things are named, `;` stands between them.
@@ -102,6 +83,10 @@ export interface Language {
   readonly fillers: string;
   /** Pronouns without their noun: a clause that begins or ends with one is not quoted: `it | them | this`. */
   readonly vague: string;
+  /** Cues with which a fear or a doubt begins: `i'm afraid | not sure if`. Its line is quoted whole; behind a wish it says nothing. */
+  readonly worries: string;
+  /** Cues with which people say how it is with them, which is no wish: `i am | i feel`. */
+  readonly states: string;
   /** Cues of illness, family trouble and other private things: a clause with one is not repeated: `depress* | divorce*`. */
   readonly private: string;
   /** Cues of words to the form or to a machine, whose sentence is no wish: `sorry for | thank you | ignore all | instructions`. */
@@ -113,10 +98,10 @@ export interface Language {
   readonly quotes: string;
   /** Two sentences for each label that says what is to be done, which go behind the lead. Each has one `{date}`, as all below. */
   readonly plans: Readonly<Record<Exclude<Label, 'dream' | 'other'>, readonly [string, string]>>;
-  /** A sentence behind a quotation for each kind of wish. */
-  readonly quote: Readonly<Record<Kind, string>>;
-  /** Four sentences behind the quotation of any wish. */
+  /** Three sentences behind the quotation of any wish, however small or private it is; the best one first. */
   readonly any: readonly string[];
+  /** A sentence behind the quotation of a fear, a doubt or a state. */
+  readonly worry: string;
   /** A sentence behind the quotation of a wish that the mentee wants to have reached by a day. */
   readonly until: string;
   /** Two sentences for any wish that has two weeks or less. */

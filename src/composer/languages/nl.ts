@@ -75,7 +75,7 @@ export const language: Language = {
     maar | verzoek | idd
   `,
   openings: `
-    ik wil | wil ik | ik wil graag | wil ik graag | wil graag | ik zou graag | zou ik graag | zou graag | ik zou willen |
+    ik denk aan | ik denk erover | ik overweeg |    ik wil | wil ik | ik wil graag | wil ik graag | wil graag | ik zou graag | zou ik graag | zou graag | ik zou willen |
     ik ben van plan om | mijn doel is om | mijn droom is om | hoe kan ik | ik heb besloten om | ik droom ervan om | ik wil , is | ik hoop |
     mijn wens is om | het liefst zou ik | het liefst wil ik | ik moet nodig | ik moet echt | ik moet eindelijk | ik neem me voor om |
     wat ik wil is | ik probeer | het zou fijn zijn om | het zou mooi zijn om | het zou leuk zijn om | het zou goed zijn om |
@@ -108,6 +108,10 @@ export const language: Language = {
     het zelf | het eens | het zo | het volhouden | het halen | het lukken | dat | dit doen | dit leren | er | hem | ze | daar | ermee |
     daarmee | erin | eraan | ervan | ervoor | daarin | daarvoor | mijn doel | mijn wens | mijn droom | die baan | die functie
   `,
+  worries: `
+    ik ben bang | bang dat | bang om | bang voor | angst voor | ik vrees | ik maak me zorgen | zorgen over | ik zie op tegen | ik twijfel | twijfel of | ik weet niet of | weet niet of | ik ben niet zeker | ik weet niet zeker | niet zeker of | onzeker over
+  `,
+  states: 'ik voel me | ik ben | ik werd | ik heb geen | ik ben mijn | niemand | te oud | te laat',
   private: `
     ziek* | kanker | depress* | angststoornis* | paniekaanval* | burn-out | burnout | adhd | autis* | therapie* | diagnose* | zwanger* |
     miskraam | scheiding | gescheiden | alcohol* | verslaafd* | verslaving* | drugs | gevangenis | hartaanval | hernia | parkinson | alzheimer | overspannen | suïcid* | zelfmoord | geweld | handicap* | operatie
@@ -336,22 +340,13 @@ export const language: Language = {
       'ik leg klaar wat ik nodig heb, zet 2 herinneringen en streep het uiterlijk op {date} af.',
     ],
   },
-  quote: {
-    learn:
-      'ik leer of oefen tot {date} op 2 vaste momenten per week en laat daarna aan iemand zien wat ik kan.',
-    find: 'ik noteer wat ik het belangrijkst vind en ga tot {date} elke week achter 2 mogelijkheden aan.',
-    make: 'ik zet de stappen en de kosten op een rij en werk er tot {date} op 2 vaste momenten per week aan.',
-    talk: 'ik noteer mijn 3 belangrijkste punten, zeg ze één keer hardop en breng ze uiterlijk op {date} ter sprake.',
-    keep: 'ik spreek met mezelf 1 duidelijke regel af, houd me er tot {date} aan en noteer elke zondag hoe vaak het gelukt is.',
-    change:
-      'ik vraag 2 mensen die dit al hebben gedaan hoe zij het hebben aangepakt en volg uiterlijk op {date} hun beste advies op.',
-  },
   any: [
-    'ik schrijf de stappen op die nodig zijn, elk met een datum, en heb de eerste 2 uiterlijk op {date} gezet.',
-    'ik zoek uit wat ervoor nodig is en wie me kan helpen, en heb uiterlijk op {date} 1 deel geregeld.',
+    'ik vraag 2 mensen die hier ervaring mee hebben hoe zij het hebben aangepakt en volg uiterlijk op {date} hun beste advies op.',
     'ik spreek met mijn mentor 2 dingen af die ik ervoor kan doen en heb ze allebei uiterlijk op {date} gedaan.',
-    'ik houd er tot {date} elke week 1 uur voor vrij en noteer telkens wat ik heb gedaan.',
+    'ik zet hiervoor tot {date} elke week 1 kleine stap en noteer telkens wat er is veranderd.',
   ],
+  worry:
+    'ik schrijf op wat me hierin precies bezighoudt en welke 2 dingen zouden kunnen helpen, en bespreek dat uiterlijk op {date} met mijn mentor.',
   until:
     'ik verdeel het in 4 stappen met elk een datum, zet de eerste deze week en ben uiterlijk op {date} klaar.',
   soon: [

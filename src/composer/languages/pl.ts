@@ -129,6 +129,11 @@ export const language: Language = {
   vague: `
     im | mu | niego | niej | nich | to | je | go | ją | ich | nim | nimi | nią | tam | tego | tym | coś | czegoś | cokolwiek | jakoś
   `,
+  worries: `
+    boję się | boje się | ja się boję | obawiam się | mam obawy | martwię się | martwi mnie | lękam się | mam strach | strach przed | obawa przed | wątpię | mam wątpliwości | nie jestem pewna | nie jestem pewny | nie jestem pewien | nie wiem , czy | nie wiem czy
+  `,
+  states:
+    'czuję się | czuję , że | jestem | mam * lat | mam już | straciłem | straciłam | nikt mnie | za stary | za stara | za późno',
   private: `
     chory | chora | chorego | chorej | choruj* | chorob* | chorobą | rak | raka | rakiem | depresj* | lęki | lęków | stany lękowe | stanów lękowych | nerwic* | atak* paniki | wypalen* | wypalam | adhd |
     autyz* | na terapię | terapia | terapii | terapię | po diagnozie | w ciąży | w ciążę | ciąża | ciążę | poronien* | rozwód | rozwodu | rozwodzi* | rozwiedzion* | rozwieść | rozwodz* | rozstani* |
@@ -360,22 +365,13 @@ export const language: Language = {
       'przygotuję, co potrzebne, ustawię 1 przypomnienie i do {date} będę mieć sprawę z głowy.',
     ],
   },
-  quote: {
-    learn:
-      'do {date} będę się uczyć lub ćwiczyć w 2 stałych porach w tygodniu, a potem pokażę komuś, co umiem.',
-    find: 'zapiszę, na czym mi najbardziej zależy, i do {date} będę co tydzień sprawdzać 2 możliwości.',
-    make: 'spiszę kroki i koszty i do {date} będę nad tym pracować w 2 stałych porach w tygodniu.',
-    talk: 'zapiszę 3 najważniejsze rzeczy, raz powiem je na głos i do {date} poruszę ten temat.',
-    keep: 'ustalę 1 jasną zasadę, będę się jej trzymać do {date} i w każdą niedzielę zapiszę, ile razy się udało.',
-    change:
-      'zapytam 2 osoby, które mają to za sobą, jak się do tego zabrały, i do {date} skorzystam z ich najlepszej rady.',
-  },
   any: [
-    'wypiszę potrzebne kroki, każdy z terminem, i do {date} zrobię 2 pierwsze.',
-    'ustalę, czego do tego potrzeba i kto może mi pomóc, i do {date} załatwię 1 część.',
+    'zapytam 2 osoby, które mają w tym doświadczenie, jak się do tego zabrały, i do {date} skorzystam z ich najlepszej rady.',
     'ustalę podczas mentoringu 2 rzeczy, które mogę w tej sprawie zrobić, i obie zrobię do {date}.',
-    'do {date} będę rezerwować na to 1 godzinę w tygodniu i za każdym razem zapiszę, co udało się zrobić.',
+    'do {date} będę robić w tym kierunku 1 mały krok w tygodniu i za każdym razem zapiszę, co się zmieniło.',
   ],
+  worry:
+    'zapiszę, co dokładnie mnie w tym niepokoi i jakie 2 rzeczy mogłyby pomóc, i do {date} omówię to podczas mentoringu.',
   until: 'podzielę to na 4 kroki z terminami, pierwszy zrobię w tym tygodniu, a całość skończę do {date}.',
   soon: [
     'zarezerwuję w kalendarzu 2 konkretne pory i do {date} zrobię to, co zależy ode mnie.',

@@ -120,6 +120,11 @@ export const language: Language = {
   vague: `
     isso | isto | aquilo | disso | nisso | lá | ali | fazê-lo | ele | ela | eles | elas | nada | algo assim | fazer algo | a mesma coisa | conseguir isso
   `,
+  worries: `
+    tenho medo | dá-me medo | me dá medo | medo de | medo do | medo da | receio | tenho receio | temo | preocupa-me | me preocupa | estou preocupada | estou preocupado | assusta-me | me assusta | duvido | tenho dúvidas | dúvidas sobre | não tenho certeza | não tenho a certeza | não sei se
+  `,
+  states:
+    'sinto-me | me sinto | sou | estou | tenho * anos | perdi | fui | ninguém | velho demais | velha demais | demasiado velho | demasiado velha | tarde demais',
   private: `
     doenç* | cancro | câncer | depress* | ansiedade | ataques de pânico | burnout | phda | tdah | autis* | terapia | terapias | diagnosticad* | grávida |
     gravidez | aborto | divórci* | separação | álcool | alcool* | dependênci* | prisão | violência | deficiên* |
@@ -349,22 +354,13 @@ export const language: Language = {
       'vou ver em 15 minutos o que é preciso e tratar de tudo até {date}.',
     ],
   },
-  quote: {
-    learn:
-      'vou estudar ou praticar em 2 horários fixos por semana até {date} e depois mostrar a alguém o que aprendi.',
-    find: 'vou anotar o que é mais importante para mim e, até {date}, ver de perto 2 possibilidades por semana.',
-    make: 'vou listar os passos e os custos e trabalhar nisso em 2 horários fixos por semana até {date}.',
-    talk: 'vou anotar os meus 3 pontos principais, treinar uma vez em voz alta e falar sobre isso até {date}.',
-    keep: 'vou definir 1 regra clara, cumpri-la até {date} e anotar aos domingos quantas vezes consegui.',
-    change:
-      'vou perguntar a 2 pessoas que já fizeram isso como começaram e seguir o melhor conselho até {date}.',
-  },
   any: [
-    'vou escrever os passos necessários, cada um com uma data, e dar os 2 primeiros até {date}.',
-    'vou descobrir o que é preciso e quem pode ajudar, e ter 1 parte resolvida até {date}.',
+    'vou perguntar a 2 pessoas que têm essa experiência como começaram e seguir o melhor conselho até {date}.',
     'vou combinar na mentoria 2 coisas que posso fazer e fazer as duas até {date}.',
-    'vou reservar 1 hora por semana para isso até {date} e anotar de cada vez o que fiz.',
+    'vou dar 1 pequeno passo por semana nesse sentido até {date} e anotar de cada vez o que mudou.',
   ],
+  worry:
+    'vou escrever o que me preocupa ao certo e 2 coisas que podem ajudar, e falar sobre isso na mentoria até {date}.',
   until: 'vou dividir tudo em 4 passos com data, dar o primeiro esta semana e terminar até {date}.',
   soon: [
     'vou reservar 2 momentos antes de {date}, começar pelo mais importante e pedir ajuda para o resto.',

@@ -129,6 +129,11 @@ export const language: Language = {
   vague: `
     asta | ăsta | ea | el | ei | ele | ceva | nimic | aia | așa ceva | același lucru | să o | s-o | acolo | aceasta | să-i * | să-l * | să îi * | să îl * | să le *
   `,
+  worries: `
+    mi-e frică | mi-e teamă | îmi e frică | îmi e teamă | îmi este frică | îmi este teamă | frică de | teamă de | frica de | teama de | mă tem | mă sperie | mă îngrijorează | mă îngrijorez | sunt îngrijorat | sunt îngrijorată | îmi fac griji | mă îndoiesc | am dubii | am îndoieli | nu sunt sigur | nu sunt sigură | nu știu dacă
+  `,
+  states:
+    'mă simt | sunt | am * ani | am * de ani | am pierdut | am rămas | nimeni | prea bătrân | prea bătrână | prea târziu',
   private: `
     boal* | boli | bolnav* | cancer | depres* | anxiet* | atacuri de panică | burnout | adhd | autis* | terapie | terapia | diagnosticat* | însărcinat* |
     sarcin* pierdut* | divorț* | despărțire | alcool* | dependenț* | închisoare | violenț* | dizabilit* |
@@ -358,22 +363,13 @@ export const language: Language = {
       'notez ce trebuie, strâng totul în 2 zile și până la {date} termin treaba asta.',
     ],
   },
-  quote: {
-    learn:
-      'învăț sau exersez de 2 ori pe săptămână, la ore fixe, până la {date}, apoi arăt cuiva ce am învățat.',
-    find: 'notez ce contează cel mai mult pentru mine și până la {date} cercetez câte 2 posibilități pe săptămână.',
-    make: 'fac o listă cu pașii și costurile și lucrez la asta de 2 ori pe săptămână, la ore fixe, până la {date}.',
-    talk: 'notez cele 3 idei principale, le spun o dată cu voce tare și aduc vorba despre ele până la {date}.',
-    keep: 'îmi fixez 1 regulă clară, o respect până la {date} și notez în fiecare duminică de câte ori am reușit.',
-    change:
-      'întreb 2 oameni care au făcut deja asta cum au procedat și pun în practică cel mai bun sfat până la {date}.',
-  },
   any: [
-    'scriu pașii necesari, fiecare cu o dată, și îi fac pe primii 2 până la {date}.',
-    'aflu ce îmi trebuie și cine mă poate ajuta și rezolv 1 parte până la {date}.',
+    'întreb 2 oameni care au experiență cu asta cum au procedat și pun în practică cel mai bun sfat până la {date}.',
     'stabilesc la mentorat 2 lucruri pe care le pot face și le fac pe amândouă până la {date}.',
-    'îmi păstrez liberă 1 oră pe săptămână pentru asta până la {date} și notez de fiecare dată ce am făcut.',
+    'fac în fiecare săptămână 1 pas mic pentru asta până la {date} și notez de fiecare dată ce s-a schimbat.',
   ],
+  worry:
+    'scriu ce mă frământă de fapt și 2 lucruri care m-ar putea ajuta și vorbesc despre ele la mentorat până la {date}.',
   until: 'împart totul în 4 pași cu date fixe, îl fac pe primul săptămâna aceasta și termin până la {date}.',
   soon: [
     'notez cele mai importante 3 treburi, încep mâine cu prima și până la {date} o termin pe ultima.',

@@ -134,6 +134,11 @@ export const language: Language = {
   vague: `
     im | mu | neho | nej | nich | ňom | to | ho | ich | ju | ním | nimi | ňou | tam | toho | tomu | tom | toto | niečo | niečoho | nejako | čokoľvek
   `,
+  worries: `
+    bojím sa | ja sa bojím | mám strach | mám obavy | obávam sa | strach z | strach zo | obavy z | obava z | trápi ma | desí ma | mám pochybnosti | pochybujem | nie som si istá | nie som si istý | neviem , či | neviem či
+  `,
+  states:
+    'cítim sa | pripadám si | som | mám * rokov | mám * a neviem | prišiel som | prišla som | nikto ma | príliš starý | príliš stará | neskoro',
   private: `
     choroba | choroby | chorobou | chorobu | rakovin* | depres* | úzkost* | panick* | vyhorenie | vyhorenia | vyhorením | vyhorel | vyhorela | nevyhorel | nevyhorela | vyhoriev* | adhd | autiz* |
     psychoterap* | na terapiu | terapia | terapie | diagnóza | diagnózu | diagnózou | tehot* | potrat | potratu | rozvod | rozvodu | rozvodom | rozvádzam | rozchod | rozchodu | rozchodom | 
@@ -365,22 +370,13 @@ export const language: Language = {
       'pripravím si, čo treba, nastavím si 1 pripomienku a do {date} to vybavím.',
     ],
   },
-  quote: {
-    learn:
-      'do {date} budem študovať alebo trénovať v 2 pevných časoch týždenne a potom niekomu ukážem, čo už viem.',
-    find: 'napíšem si, na čom mi najviac záleží, a do {date} každý týždeň preverím 2 možnosti.',
-    make: 'spíšem si kroky a náklady a do {date} na tom budem pracovať 2-krát týždenne v pevnom čase.',
-    talk: 'napíšem si 3 hlavné body, raz ich poviem nahlas a do {date} o nich prehovorím.',
-    keep: 'určím si 1 jasné pravidlo, do {date} ho budem dodržiavať a každú nedeľu si zapíšem, koľkokrát to vyšlo.',
-    change:
-      'opýtam sa 2 ľudí, ktorí to majú za sebou, ako na to išli, a do {date} sa zariadim podľa ich najlepšej rady.',
-  },
   any: [
-    'spíšem si potrebné kroky, každý s termínom, a prvé 2 urobím do {date}.',
-    'zistím, čo na to treba a kto mi môže pomôcť, a do {date} vybavím 1 časť.',
+    'opýtam sa 2 ľudí, ktorí s tým majú skúsenosti, ako na to išli, a do {date} sa zariadim podľa ich najlepšej rady.',
     'dohodnem sa na mentoringu na 2 veciach, ktoré pre to môžem urobiť, a obe urobím do {date}.',
-    'do {date} si na to každý týždeň vyhradím 1 hodinu a zakaždým si zapíšem, čo je hotové.',
+    'do {date} pre to každý týždeň urobím 1 malý krok a zakaždým si zapíšem, čo sa zmenilo.',
   ],
+  worry:
+    'spíšem si, čo ma na tom presne trápi a ktoré 2 veci by mi mohli pomôcť, a do {date} to preberiem na mentoringu.',
   until: 'rozdelím si to na 4 kroky s termínmi, prvý urobím tento týždeň a hotovo budem mať do {date}.',
   soon: [
     'vyhradím si v kalendári 2 konkrétne časy a do {date} urobím to, čo závisí odo mňa.',

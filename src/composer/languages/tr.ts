@@ -104,6 +104,11 @@ export const language: Language = {
     teşekkür ederim | teşekkürler | teşekkür ederiz | o | bunun | bu konuda | bu konu | ne iş | akıl verin | bi akıl verin | bir akıl verin | onlar | onlara | onlarla | onların | bunu | onu | şunu | oraya | orada | onunla | bununla | ona | buna | ondan | bundan | onları |
     bunları
   `,
+  worries: `
+    korkuyorum | korkum var | korkusu | endişeliyim | endişe ediyorum | endişem var | kaygılıyım | kaygılanıyorum | tedirginim | çekiniyorum | kararsızım | emin değilim | şüpheliyim | bilmiyorum
+  `,
+  states:
+    'hissediyorum | oldum | kaldım | çıkarıldım | kaybettim | boşluktayım | yaşındayım | yorgunum | kimse | çok geç',
   private: `
     hastalık* | hastalığ* | hastayım | kanser* | depres* | anksiyete | panik atak* | tükenmişlik | dehb | otizm* | terapi | terapiye | terapide | terapisi* | teşhis* | hamile* | düşük yap* | boşan* |
     alkol* | bağımlıl* | hapis* | şiddet | şiddete | şiddetten | uyuşturucu* | intihar* | kürtaj | tüp bebek | fıtık | fıtığ* | engelli* | ameliyat*
@@ -332,22 +337,13 @@ export const language: Language = {
       '3 gün içinde ne gerektiğini öğrenecek, bu işi {date} tarihine kadar halledeceğim.',
     ],
   },
-  quote: {
-    learn:
-      '{date} tarihine kadar haftada 2 kez sabit saatlerde çalışacak, sonunda öğrendiklerimi birine göstereceğim.',
-    find: 'Benim için en önemli olanı yazıp {date} tarihine kadar her hafta 2 seçeneği araştıracağım.',
-    make: 'Adımları ve masrafları yazıp {date} tarihine kadar haftada 2 kez sabit saatlerde bunun üzerinde çalışacağım.',
-    talk: 'En önemli 3 noktayı yazıp bir kez yüksek sesle söyleyecek, {date} tarihine kadar bu konuyu açacağım.',
-    keep: 'Kendime 1 açık kural koyup {date} tarihine kadar uyacak, her pazar kaç kez başardığımı yazacağım.',
-    change:
-      'Bunu yapmış 2 kişiye nasıl başladıklarını soracak, {date} tarihine kadar en iyi tavsiyelerini uygulayacağım.',
-  },
   any: [
-    'Gereken adımları tarihleriyle yazıp ilk 2 adımı {date} tarihine kadar tamamlayacağım.',
-    'Neyin gerektiğini ve kimin yardım edebileceğini öğrenip {date} tarihine kadar 1 kısmını halledeceğim.',
+    'Bu konuda deneyimli 2 kişiye nasıl başladıklarını soracak, {date} tarihine kadar en iyi tavsiyelerini uygulayacağım.',
     'Bunun için yapabileceğim 2 şeyi mentorumla kararlaştırıp ikisini de {date} tarihine kadar yapacağım.',
-    '{date} tarihine kadar bunun için haftada 1 saat ayırıp her seferinde ne yaptığımı yazacağım.',
+    '{date} tarihine kadar bunun için her hafta 1 küçük adım atıp her seferinde neyin değiştiğini yazacağım.',
   ],
+  worry:
+    'Beni tam olarak neyin düşündürdüğünü ve iyi gelebilecek 2 şeyi yazıp {date} tarihine kadar mentorumla konuşacağım.',
   until:
     'Bunu 4 adıma bölüp her birine tarih koyacak, ilkine bu hafta başlayıp {date} tarihine kadar bitireceğim.',
   soon: [

@@ -39,37 +39,27 @@ export function languageFeatures(text: string): number[] {
 
 let model: ModelData | undefined;
 
-/** One or two words are of no language for sure if none is likelier than this: “time management”, “Excel”. */
-const MAX_UNSURE_WORDS = 2;
-const SURE = 0.9;
-/** From this likelihood on, they are English, from where such words come. */
-const ENGLISH = 0.06;
-/** So many words that are likeliest English are English, whether they are known or not. */
-const MAX_KEYWORDS = 4;
-
-/** Whether a text is of a few English words, as they stand in texts of any language. */
-function isEnglishKeyword(many: number, code: string, share: number, english: number): boolean {
-  if (many === 0 || share >= SURE) return false;
-  return many <= MAX_UNSURE_WORDS ? english >= ENGLISH : many <= MAX_KEYWORDS && code === 'en';
-}
-
-/** The likeliest language, how sure it is (0 to 1), and which share of the words is known of it. */
-export function languageShares(text: string): { code: string; share: number; known: number } {
+/** The likeliest language, how sure it and English are (0 to 1), and which share of the words is known of it. */
+export function languageShares(text: string): {
+  code: string;
+  share: number;
+  english: number;
+  known: number;
+} {
   model ??= unpacker(readFileSync(new URL('./languages.bin', import.meta.url)))();
   const own = model;
   const words = wordsIn(text);
   const shares = classesOf(own, languageFeatures(text));
   const [code, share] = [...shares].reduce((best, one) => (one[1] > best[1] ? one : best));
-  const english = shares.get('en') ?? 0;
-  if (isEnglishKeyword(words.length, code, share, english)) return { code: 'en', share: english, known: 1 };
   const borrower = code === 'en' ? borrowerIn(own, words) : undefined;
-  if (borrower !== undefined) return { code: borrower, share, known: 1 };
+  const english = shares.get('en') ?? 0;
+  if (borrower !== undefined) return { code: borrower, share, english, known: 1 };
   const known = words.filter((word) => weightOf(own, wordFeature(word), code) > 0).length;
-  return { code, share, known: words.length === 0 ? 0 : known / words.length };
+  return { code, share, english, known: words.length === 0 ? 0 : known / words.length };
 }
 
 /** Every language borrows from English: so much must the words speak for another, in steps of their weights and as a share of them. */
-const MIN_WEIGHT = 20;
+const MIN_WEIGHT = 10;
 const MIN_OWN_SHARE = 0.25;
 /** A word is of another language where its weight there is so many steps higher. */
 const CLEARLY = 5;

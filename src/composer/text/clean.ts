@@ -13,8 +13,6 @@ const TAG = /<\/?[a-z][^<>]{0,200}>|<\|[^<>|]{0,60}\|>/giu;
 /** Characters that people use as bullets, including emoji. */
 const LINE_MARK =
   /^[ \t]*(?:✅|✔️?|☑️?|➡️?|→|👉|🔹|🔸|▪️?|●|◦|‣|⁃|►|▶️?|⭐️?|🎯|✨|💡|🚀|📌|➤|➢|✓|★|☆|■|□|○|·|∙|\u{1F3FB}?[0-9]\uFE0F?\u20E3)[ \t]*/gmu;
-/** Characters in front of each of several items within a line. */
-const INNER_MARK = /(?:✅|✔️?|☑️?|➡️?|👉|🔹|🔸|▪️?|●|◦|‣|⁃|►|▶️?|➤|➢|✓|★|☆|■|□|○|∙|[0-9]\uFE0F?\u20E3)[ \t]*/gu;
 const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200D|\uFE0F|\u20E3/gu;
 const CONTROL = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu;
 
@@ -30,7 +28,6 @@ export function cleanText(input: string): string {
     .replace(/\\n/g, '\n')
     .replace(LINE_MARK, '• ')
     .split('\n')
-    .map(withBullets)
     .map(withNumberedLines)
     .join('\n')
     .replace(/^.*$/su, withoutNumbers)
@@ -51,13 +48,6 @@ export function cleanText(input: string): string {
     .replace(/[^\S\n]+/gu, ' ')
     .replace(/(\p{Ll}{2})([.!?])(?=\p{Lu}\p{Ll}|I\b)/gu, '$1$2 ')
     .trim();
-}
-
-/** Splits a line with two or more marks into lines with bullets: `I want ✔ this ✔ that`. */
-function withBullets(line: string): string {
-  const marks = line.match(INNER_MARK)?.length ?? 0;
-  const first = line.startsWith('• ') ? 1 : 0;
-  return marks + first < 2 ? line : line.replace(INNER_MARK, ' • ');
 }
 
 /** A mark of a numbered item within a line: `1.`, `2)`, `b)`. */

@@ -1,5 +1,4 @@
 /** Detects texts that contain no wish: punctuation, digits, keyboard noise, a greeting. */
-
 import { memoize } from '../../domain/memoize.ts';
 import type { Language } from '../languages/language.ts';
 import { foldText, toWords, type Word } from './words.ts';
@@ -34,11 +33,17 @@ export function isNoise(word: Word): boolean {
   if (pairs / (letters.length - 1) >= 0.8) return true;
   if (!/^[a-z]+$/.test(letters)) return false;
   const vowels = letters.replace(/[^aeiouy]/g, '').length;
-  return vowels === 0 || (letters.length >= 10 && vowels / letters.length < 0.11);
+  // `KPSS` is none.
+  if (vowels === 0) return !/^\p{Lu}{3,5}$/u.test(word.text);
+  return letters.length >= 10 && vowels / letters.length < 0.11;
 }
+
+/** As short a word says nothing alone, unless it is an abbreviation. */
+const SCRAP = /^(?!\p{Lu}{2,})[\p{Script=Latin}\p{Script=Cyrillic}]{1,3}$/u;
 
 /** Whether no word of a text can be part of a wish. */
 export function isWithoutWords(words: readonly Word[]): boolean {
+  if (words.length === 1 && SCRAP.test(words[0]?.text ?? '')) return true;
   return words.every((word) => !/\p{L}/u.test(word.text) || isNoise(word));
 }
 
@@ -46,9 +51,6 @@ const idleWordsOf = memoize(
   ({ idle }: Language): ReadonlySet<string> =>
     new Set(idle.split('|').flatMap((cue) => toWords(cue).map(({ fold }) => fold))),
 );
-
-/** The maximum number of words of a text that only says that there is no wish. */
-const MAX_IDLE_WORDS = 60;
 
 /** From this share of known words on, unknown ones do not count as noise. */
 const MOSTLY_KNOWN = 0.5;
@@ -59,7 +61,6 @@ const MOSTLY_KNOWN = 0.5;
  * @param known the share of its words that are known in its language: 0 to 1
  */
 export function isIdle(words: readonly Word[], file: Language, known: number): boolean {
-  if (words.length > MAX_IDLE_WORDS) return false;
   const idle = idleWordsOf(file);
   const said = words.filter(({ text, fold }) => /\p{L}/u.test(text) && !idle.has(fold));
   if (said.length === 0) return true;

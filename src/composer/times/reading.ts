@@ -1,5 +1,4 @@
 /** The words of a text with the words of time and the numbers that stand in it. */
-
 import { memoize } from '../../domain/memoize.ts';
 import type { Language, TimeWords } from '../languages/language.ts';
 import { finderOf, type Hit } from '../text/cues.ts';
