@@ -198,6 +198,6 @@ function missing(what: string): never {
 
 /** `mentoring token`: creates, lists and revokes the tokens of clients. */
 export const tokenCommand = group({
-  description: 'Create, list and revoke tokens, which AUTH=tokens requires.',
+  description: 'Create, list and revoke the tokens with which programs send requests.',
   commands: { create, list, revoke, 'sign-out': signOut },
 });
