@@ -2,7 +2,7 @@
 
 import { ConflictError } from './errors.ts';
 import { type Candidate, type NamedFeedback, participantCalled, type Unclear } from './feedback-selection.ts';
-import { date, integer, type RecordOf, type SubmissionOf, text } from './fields.ts';
+import { date, integer, type PartOf, type RecordOf, type SubmissionOf, text } from './fields.ts';
 import type { Origin } from './origin.ts';
 import type { Page, PageRequest, Versioned } from './page.ts';
 import { folded } from './people-search.ts';
@@ -101,12 +101,18 @@ export class SeveralRelationsError extends ConflictError {
   }
 }
 
-export interface ReceivedFeedbackFilter {
-  /** The title of a round, or its number. */
-  readonly round?: string;
-  readonly role?: ParticipantRole;
-  readonly relation?: number;
-}
+/** The filters of the list, by the columns that they compare; `round` is by title or number. */
+export const receivedFeedbackFilters = {
+  round: text({ description: 'Only feedbacks of this round, by title or number.', example: 'Chemistry' }),
+  role: text({
+    choices: ROLES,
+    description: 'Only feedbacks of mentees, or of mentors.',
+    example: 'mentee',
+  }),
+  relation: integer({ description: 'Only feedbacks of the relation with this id.', example: 12 }),
+};
+
+export type ReceivedFeedbackFilter = PartOf<typeof receivedFeedbackFilters>;
 
 export interface ReceivedFeedbackStore extends Versioned {
   /**

@@ -1,6 +1,10 @@
-import { integer, text } from '../domain/fields.ts';
+import { assertPart } from '../domain/fields.ts';
 import { ROLES } from '../domain/programme.ts';
-import { type ReceivedFeedbackStore, receivedFeedbackFields } from '../domain/received-feedback.ts';
+import {
+  type ReceivedFeedbackStore,
+  receivedFeedbackFields,
+  receivedFeedbackFilters,
+} from '../domain/received-feedback.ts';
 import { type Collection, declareCollection } from './collection.ts';
 
 /** Received feedback: listed in pages, latest first, and recorded by POST. */
@@ -18,24 +22,11 @@ export const receivedFeedbacks = (feedbacks: ReceivedFeedbackStore, timeZone: st
     listing: {
       kind: 'pages',
       size: 30,
-      filters: {
-        round: text({
-          description: 'Only feedbacks of this round, by title or number.',
-          example: 'Chemistry',
-        }),
-        role: text({
-          choices: ROLES,
-          description: 'Only feedbacks of mentees, or of mentors.',
-          example: 'mentee',
-        }),
-        relation: integer({ description: 'Only feedbacks of the relation with this id.', example: 12 }),
+      filters: receivedFeedbackFilters,
+      page(request, filter) {
+        assertPart(receivedFeedbackFilters, filter);
+        return feedbacks.page(request, filter);
       },
-      page: (request, { round, role, relation }) =>
-        feedbacks.page(request, {
-          ...(typeof round === 'string' && { round }),
-          ...(isRole(role) && { role }),
-          ...(typeof relation === 'number' && { relation }),
-        }),
     },
     creation: {
       mayConflict: true,

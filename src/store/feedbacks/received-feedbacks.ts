@@ -28,7 +28,7 @@ import type { Database } from '../database.ts';
 import { applyChanges } from '../operations/applying.ts';
 import { readRounds, readRows } from '../programme-reading.ts';
 import { hasKeyOf } from '../row-conditions.ts';
-import { type Queries, recordFromRow, type Transaction } from '../schema.ts';
+import { type Queries, recordFromRow, rowFromRecord, type Transaction } from '../schema.ts';
 import { noteMarks } from '../unassigned-rows.ts';
 
 /** Feedback belongs to the collection of the programme. */
@@ -70,17 +70,17 @@ export function createReceivedFeedbackStore(
   };
 }
 
-async function condition(queries: Queries, { round, role, relation }: ReceivedFeedbackFilter) {
-  const conditions = [sql`true`];
+async function condition(queries: Queries, { round, relation, ...columns }: ReceivedFeedbackFilter) {
+  const conditions = Object.entries(rowFromRecord({ ...columns, relation_id: relation })).flatMap(
+    ([column, value]) => (value === undefined ? [] : sql`${sql.ref(column)} = ${value}`),
+  );
   if (round !== undefined) {
     const rounds = await readRounds(queries);
     const found = roundCalled(rounds, round);
     if (found === undefined) throw new InvalidValuesError({ round: [noRound(round, rounds)] });
     conditions.push(sql`round_id = ${found.id}`);
   }
-  if (role !== undefined) conditions.push(sql`role = ${role}`);
-  if (relation !== undefined) conditions.push(sql`relation_id = ${relation}`);
-  return sql.join(conditions, sql` and `);
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
 
 /** Rows of feedbacks with the names of their people and rounds. */
