@@ -16,7 +16,7 @@ export interface Task {
   /** The wording: 0 and up. */
   readonly variant: number;
   /** A language that the mentee reads, for words that may be of several (ISO 639-1). */
-  readonly preferred?: string | undefined;
+  readonly preferredLanguage?: string | undefined;
   /** Counts the tokens of a text, of which all goals together have at most 256. */
   readonly countTokens: (text: string) => Promise<number>;
 }
@@ -57,11 +57,11 @@ export async function composeGoals(task: Task): Promise<Composed> {
 
 /** Writes goals for a text, and says why they are as they are. */
 export async function explainGoals(task: Task): Promise<Explained> {
-  const { input, today, variant, preferred, countTokens } = task;
+  const { input, today, variant, preferredLanguage, countTokens } = task;
   const text = spelledNames(cleanText(input));
   const words = toWords(text);
   if (isWithoutWords(words)) return NOTHING;
-  const { code, own, known } = await findLanguage(text, preferred);
+  const { code, own, known } = await findLanguage(text, preferredLanguage);
   const language = await loadLanguage(code);
   const others = words.length > MOST_OF_GREETING ? [] : await Promise.all(LANGUAGE_CODES.map(loadLanguage));
   if (isIdle(words, language, known) || others.some((file) => isIdle(words, file, 1))) return NOTHING;

@@ -16,6 +16,8 @@ export interface GoalRequest {
   readonly input: string;
   /** The requested wording: 0 and up. The composer gives the same words for the same number. */
   readonly variant: number;
+  /** A language that the mentee reads (ISO 639-1): the composer's for words that may be of several. Absent if unknown. */
+  readonly preferredLanguage?: string | undefined;
   /** The id of the request in the log; absent without a request. */
   readonly requestId?: string;
   /** Aborts the call, such as when the client disconnects. */

@@ -24,9 +24,12 @@ export interface OfflineOptions {
 export function createOfflineGoalWriter({ today, texts, onUnsupportedLanguage }: OfflineOptions): GoalWriter {
   return {
     async write(request: GoalRequest): Promise<WrittenGoals> {
-      const { input, variant, signal, onProgress } = request;
+      const { input, variant, preferredLanguage, signal, onProgress } = request;
       signal?.throwIfAborted();
-      const composed = await texts.compose({ input, variant, today: today().toString() }, signal);
+      const composed = await texts.compose(
+        { input, variant, preferredLanguage, today: today().toString() },
+        signal,
+      );
       signal?.throwIfAborted();
       if (composed.isUnsupportedLanguage) onUnsupportedLanguage?.(request);
       if (onProgress !== undefined) tellByLine(composed.output, onProgress);

@@ -13,6 +13,8 @@ export interface CompositionTask {
   readonly today: string;
   /** The wording: 0 and up. */
   readonly variant: number;
+  /** A language that the mentee reads (ISO 639-1), for words that may be of several. */
+  readonly preferredLanguage?: string | undefined;
 }
 
 /** The output of the composer. */

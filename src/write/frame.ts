@@ -41,7 +41,12 @@ export function languageOf(
   written: string | null = null,
 ): Language {
   const own = written !== null && isLanguage(written) ? written : null;
-  return chosenLanguage(context) ?? own ?? acceptedLanguage(context.raw.headers['accept-language']) ?? 'en';
+  return chosenLanguage(context) ?? own ?? readLanguage(context) ?? 'en';
+}
+
+/** The language that the mentee reads: that of the page, or of the browser; undefined if neither says. */
+export function readLanguage(context: Pick<RequestContext, 'parameters' | 'raw'>): Language | undefined {
+  return chosenLanguage(context) ?? acceptedLanguage(context.raw.headers['accept-language']) ?? undefined;
 }
 
 /** A page for mentees. */

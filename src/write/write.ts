@@ -26,6 +26,7 @@ import {
   grouped,
   languageOf,
   monthsIn,
+  readLanguage,
   readSent,
   renderGoals,
   SECRET,
@@ -124,6 +125,7 @@ function writeEndpoint(parts: WriteParts, { menteeOf, ...place }: WritePlace): E
     const written = await writeGoals({
       input,
       variant: fields('do') === 'another' ? variantAfter(fields('variant')) : 0,
+      preferredLanguage: readLanguage(context),
       client: rateLimitKey(context),
       requestId: context.id,
       signal: context.untilGone(),

@@ -207,6 +207,9 @@ suite('the page for mentees', () => {
     const written = await submit(at(), { input: polish }, { 'Accept-Language': 'en' });
     assert.equal(languageOn(written), 'pl');
     says(written, WRITE_TEXTS.pl.written.keep);
+    // A word that may be of any language is answered in that of the page, or of the browser.
+    says(await submit(at(), { input: 'fujara' }, {}, '/write/?language=sk'), '<ol class="goals" lang="sk"');
+    says(await submit(at(), { input: 'cobza' }, { 'Accept-Language': 'ro' }), '<ol class="goals" lang="ro"');
     const chosen = await submit(at(), { input: polish }, {}, '/write/?language=uk');
     assert.equal(languageOn(chosen), 'uk');
     says(chosen, 'action="/write/?language=uk"');

@@ -23,9 +23,15 @@ import { countInputTokens, countTokens, cutToTokens } from '../tokens.ts';
 /** A text worker without a thread. */
 export const inlineTextWork: TextWork = {
   prepare: () => {},
-  async compose({ input, variant, ...task }) {
+  async compose({ input, variant, preferredLanguage, ...task }) {
     const today = Temporal.PlainDate.from(task.today);
-    const { goals: _, ...composed } = await composeGoals({ input, variant, today, countTokens });
+    const { goals: _, ...composed } = await composeGoals({
+      input,
+      variant,
+      today,
+      preferredLanguage,
+      countTokens,
+    });
     const [inputTokens, outputTokens] = await Promise.all([
       countInputTokens(input, { today, language: composed.language }),
       countTokens(composed.output),
