@@ -168,8 +168,8 @@ const IDLE = 60_000;
 /** The most tasks that wait, of all accounts and of one; whoever comes then is told so. */
 const MAX_WAITING = 20;
 const MAX_WAITING_OF_ONE = 5;
-/** The heap of the process, in MB: files of 20 MB need less. */
-const HEAP = 200;
+/** The heap of the process, in MB: files of 20 MB, or 20,000 new pairs, need less. */
+const HEAP = 280;
 const YOUNG_GENERATION = 16;
 /** A process that keeps more of its memory than this share is replaced, but for another page of the upload that it has read. */
 const GROWN = 0.5;
@@ -200,7 +200,7 @@ export interface ReadingLimits {
 const LIMITS: ReadingLimits = {
   time: UPLOAD_LIMITS.seconds * 1000,
   turn: UPLOAD_LIMITS.turn * 1000,
-  memory: 400 * 2 ** 20,
+  memory: 500 * 2 ** 20,
 };
 
 /** Tasks that end with their upload; an import writes all or nothing. */

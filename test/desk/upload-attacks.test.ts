@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { suite, test } from 'node:test';
+import { UPLOAD_LIMITS } from '../../src/domain/upload.ts';
 import { type DeskVisitor, startDesk } from '../support/desk.ts';
 import { hiddenFields, sendFiles } from '../support/desk-upload.ts';
 import { onlyWithMemory, peakMemory } from '../support/memory.ts';
@@ -293,6 +294,24 @@ const LARGE_FILES: readonly Attack[] = [
     says: /Nora 1\b/,
   },
 ];
+
+test('as many new pairs as an upload may have are read and imported', async () => {
+  await using desk = await startDesk({}, undefined, { time: MINUTES });
+  const olga = await desk.enter('Olga', 'olga@example.org', 'manager');
+  const name = (index: number): string =>
+    Array.from(String(index), (digit) => 'abcdefghij'[Number(digit)]).join('');
+  const rows = Array.from(
+    { length: UPLOAD_LIMITS.rows - 1 },
+    (_, index) =>
+      `Ada ${name(index)},a${index}@example.org,Bea ${name(index)},b${index}@example.org,matched,2026-03-02\n`,
+  );
+  const { location } = await sendFiles(`${desk.service.address}/desk/upload/`, olga.cookie, {
+    'pairs.csv': `Mentee,Mentee e-mail,Mentor,Mentor e-mail,Status,Start\n${rows.join('')}`,
+  });
+  const { text } = await olga.get(location);
+  assert.match(text, /19999 new pairs have no manager/);
+  assert.equal((await olga.post(location, hiddenFields(text))).location, `${location}done/`);
+});
 
 test('reading large files takes no more memory than the documents say', onlyWithMemory, async (context) => {
   const documented = /at most (\d+) MB while an upload is read/.exec(await readFile(LIMITS, 'utf8'))?.[1];
