@@ -2,13 +2,12 @@
 
 import { type UploadPageParts, uploadPage } from '../desk/screens/upload-page.ts';
 import type { UploadPageOutcome, UploadPageRequest } from '../desk/upload-pages.ts';
-import { isDiskFull, ServiceUnavailableError } from '../domain/errors.ts';
+import { ServiceUnavailableError } from '../domain/errors.ts';
 import { ChangedMeanwhileError, ChangedSinceSeenError } from '../domain/import-store.ts';
-import { type Upload, UploadRefusedError } from '../domain/upload.ts';
+import { type Upload, type UploadedFile, UploadRefusedError } from '../domain/upload.ts';
 import { TableError, type TableFault } from '../interchange/formats/table-faults.ts';
 import {
   createUploadProcessor,
-  type FileOnDisk,
   type Importer,
   type SeenUpload,
   type UploadReviewer,
@@ -30,8 +29,8 @@ export interface UploadPlace extends DatabasePlace, SecretKeyPlace {
 
 /** A task as it is sent to the process. */
 export type UploadTask =
-  | { readonly kind: 'create'; readonly files: readonly FileOnDisk[]; readonly by: Importer }
-  | { readonly kind: 'add'; readonly upload: SeenUpload; readonly files: readonly FileOnDisk[] }
+  | { readonly kind: 'create'; readonly files: readonly UploadedFile[]; readonly by: Importer }
+  | { readonly kind: 'add'; readonly upload: SeenUpload; readonly files: readonly UploadedFile[] }
   | { readonly kind: 'page'; readonly upload: UploadPageRequest }
   | { readonly kind: 'import'; readonly upload: SeenUpload; readonly by: Importer; readonly seen: number }
   | { readonly kind: 'tidy'; readonly by: Pick<Importer, 'account_id'> };
@@ -85,10 +84,6 @@ async function work(sent: SentTask): Promise<UploadDone> {
     }
     if (error instanceof DatabaseOpenError) {
       return { kind: 'unavailable', message: error.message, detail: error.message, retryAfter: 5 };
-    }
-    if (isDiskFull(error)) {
-      const message = 'The disk of the service has no room to read these files. Tell your administrator.';
-      return { kind: 'unavailable', message, detail: message, retryAfter: 60 };
     }
     return {
       kind: 'failed',

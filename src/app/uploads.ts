@@ -14,7 +14,6 @@ import type { Database } from '../store/database.ts';
 import { forgetDismissed } from '../store/feedbacks/feedback-intake.ts';
 import { createUploadStore } from '../store/uploads.ts';
 import { repeatInBackground } from './background.ts';
-import { removeFoldersOf, removeForgottenFolders } from './upload-folders.ts';
 import type { SentTask, UploadDone, UploadPlace, UploadReply, UploadTask } from './upload-worker.ts';
 
 /** The dependencies of the upload screens. Disposing waits for a running import. */
@@ -42,10 +41,7 @@ export function createUploads(
   return {
     uploads: createUploadStore(database),
     engine,
-    async [Symbol.asyncDispose]() {
-      await engine[Symbol.asyncDispose]();
-      await removeFoldersOf(process.pid);
-    },
+    [Symbol.asyncDispose]: () => engine[Symbol.asyncDispose](),
   };
 }
 
@@ -56,7 +52,7 @@ const CONNECTIONS = 4;
 const INTERVAL = 6 * 3_600_000;
 
 /**
- * Removes expired uploads, temporary files of killed processes, and the respondents of dismissed feedback:
+ * Removes expired uploads, and the respondents of dismissed feedback:
  * now, and at intervals.
  */
 export function scheduleUploadCleanup(
@@ -66,7 +62,6 @@ export function scheduleUploadCleanup(
 ): AsyncDisposable {
   const tidy = async (): Promise<void> => {
     await engine.tidy();
-    await removeForgottenFolders();
     await forgetDismissed(database, Temporal.Now.instant());
   };
   return repeatInBackground(tidy, { pause: INTERVAL, onFailure });

@@ -1,12 +1,12 @@
-/** Files that forms of the desk send: written to the disk as they come, and kept only when all of them have come. */
+/** Files that forms of the desk send: in memory as they come, and kept only when all of them have come. */
 
 import type { IncomingMessage } from 'node:http';
 import { UPLOAD_LIMITS } from '../domain/upload.ts';
 import { type ReceivedFile, receiveFiles } from '../http/requests/body.ts';
 import { Problem } from '../http/responses/response.ts';
 
-/** Whoever sends more at once is asked to wait: each upload takes some of the disk until it is stored. */
-const AT_ONCE = 8;
+/** Whoever sends more at once is asked to wait: each upload takes as much memory as its files have bytes until it is stored. */
+const AT_ONCE = 4;
 /** So that nobody keeps the others from uploading. */
 const AT_ONCE_OF_ONE = 2;
 /** The maximum time that files may take to arrive, in milliseconds. */
@@ -28,12 +28,12 @@ export function createReceiver(): Receiver {
       throw new Problem(503, `${AT_ONCE_OF_ONE} uploads of yours arrive at this moment.`);
     arriving.push(account);
     try {
-      await using received = await receiveFiles(body, {
+      const files = await receiveFiles(body, {
         files: UPLOAD_LIMITS.files,
         bytes: UPLOAD_LIMITS.bytes,
         time: TIME,
       });
-      return await keep(received.files);
+      return await keep(files);
     } finally {
       arriving.splice(arriving.indexOf(account), 1);
     }

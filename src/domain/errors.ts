@@ -62,6 +62,3 @@ export const isMissing = (error: unknown): boolean => errorCodeOf(error) === 'EN
 
 /** Whether a file exists already. */
 export const isTaken = (error: unknown): boolean => errorCodeOf(error) === 'EEXIST';
-
-/** Whether the disk, or the part of it that this user may fill, is full. */
-export const isDiskFull = (error: unknown): boolean => /^(?:ENOSPC|EDQUOT)$/.test(errorCodeOf(error) ?? '');

@@ -40,18 +40,6 @@ export const UPLOADED_KINDS = [
   'courses',
 ] as const satisfies readonly Kind[];
 
-/** The prefix of the temporary folders in which files are received and read. */
-export const UPLOAD_FOLDER = 'mentoring-upload-';
-
-/** The beginning of the name of such a folder, which says whose it is: a folder of a process that has ended is removed. */
-export const uploadFolder = (pid: number, host: string): string => `${UPLOAD_FOLDER}${pid}-${host}-`;
-
-/** The process of this machine that a folder belongs to; undefined if it is another machine’s. */
-export function folderOwner(name: string, host: string): number | undefined {
-  const pid = Number(/\d+/.exec(name)?.[0]);
-  return name.startsWith(uploadFolder(pid, host)) ? pid : undefined;
-}
-
 export interface UploadedFile {
   /** Its name, without folders. */
   readonly name: string;

@@ -1,6 +1,5 @@
 /** An upload, step by step, for pages: the same import as the command's, with decisions as data. */
 
-import { readFile } from 'node:fs/promises';
 import type { RememberedAnswers } from '../domain/import-decisions.ts';
 import type { ImportStore } from '../domain/import-store.ts';
 import {
@@ -138,16 +137,6 @@ function remembered(table: TableFile, { decisions }: UploadOptions): RememberedM
   return { ...mapping, sources: kept, values, key: headerKey(table.columns), header: table.columns };
 }
 
-/** A received file on the disk, with its own name. */
-export interface FileOnDisk {
-  readonly name: string;
-  readonly path: string;
-}
-
-/** Reads files one after another. */
-const readFiles = (files: readonly FileOnDisk[]): Promise<readonly UploadedFile[]> =>
-  Array.fromAsync(files, async ({ name, path }) => ({ name, content: await readFile(path) }));
-
 /** The user who uploads and imports. */
 export interface Importer {
   readonly who: string;
@@ -166,13 +155,13 @@ export interface UploadEngine {
    * @returns its id
    * @throws UploadRefusedError beyond the limits, or if it is ended
    */
-  create(files: readonly FileOnDisk[], by: Importer, signal?: AbortSignal): Promise<string>;
+  create(files: readonly UploadedFile[], by: Importer, signal?: AbortSignal): Promise<string>;
   /**
    * Keeps more files in an upload.
    *
    * @throws UploadRefusedError beyond the limits, or if it is ended
    */
-  add(upload: SeenUpload, files: readonly FileOnDisk[], signal?: AbortSignal): Promise<void>;
+  add(upload: SeenUpload, files: readonly UploadedFile[], signal?: AbortSignal): Promise<void>;
   /**
    * Imports an upload, and keeps its result; nothing happens if a row still waits for a decision, or somebody has
    * decided or imported it meanwhile.
@@ -211,9 +200,9 @@ export function createUploadProcessor(parts: UploadEngineParts): UploadEngine & 
   });
 
   return {
-    create: async (files, by) => (await uploads.create(await readFiles(files), by)).id,
+    create: async (files, by) => (await uploads.create(files, by)).id,
     async add({ id }, files) {
-      await uploads.add(id, await readFiles(files));
+      await uploads.add(id, files);
     },
     async review(upload) {
       return await reviewUpload(await uploads.files(upload.id), await termsOf(upload, NOBODY), signal);

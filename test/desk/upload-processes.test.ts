@@ -1,19 +1,14 @@
 /** Uploads with several processes on one PostgreSQL: each serves the next step, and nothing is written that was not seen. */
 
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdir, readdir, utimes } from 'node:fs/promises';
-import { hostname } from 'node:os';
+import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { suite, test } from 'node:test';
-import { UPLOAD_FOLDER, uploadFolder } from '../../src/domain/upload.ts';
 import { hiddenFields, sendFiles } from '../support/desk-upload.ts';
 import { send, sendForm } from '../support/http.ts';
 import { migratedPostgresDatabase, onlyWithPostgres } from '../support/postgres.ts';
-import { runProgram, type ServingProgram, serveProgram } from '../support/program.ts';
-import { fillDatabase, fillProgramme } from '../support/programme.ts';
-import { until } from '../support/until.ts';
+import { type ServingProgram, serveProgram } from '../support/program.ts';
+import { fillDatabase } from '../support/programme.ts';
 import { onlyWithChildren, readersOf, untilBusy } from '../support/upload-reader.ts';
 import { workplace } from '../support/workplace.ts';
 
@@ -56,21 +51,18 @@ suite('uploads with two processes on PostgreSQL', onlyWithPostgres, () => {
     await using database = await migratedPostgresDatabase();
     await fillDatabase(await database.open());
     await using place = await workplace();
-    const [temporary, ofKilled] = ['temporary', 'killed'].map((name) => join(place.folder, name));
-    assert.ok(temporary !== undefined && ofKilled !== undefined);
-    for (const folder of [temporary, ofKilled]) await mkdir(folder);
+    const temporary = join(place.folder, 'temporary');
+    await mkdir(temporary);
     const settings = {
       ...place.options.settings,
       DATABASE_URL: database.url,
       DATABASE_TIME_LIMIT: '20000',
     };
-    const serve = (folder = temporary) =>
-      serveProgram({ folder: place.folder, settings: { ...settings, TMPDIR: folder } });
+    const serve = () => serveProgram({ folder: place.folder, settings: { ...settings, TMPDIR: temporary } });
     await using one = await serve();
     const path = await upload(one, 'pairs.csv', PAIRS('2025-01-13'));
     {
-      // If it is killed while it reads, its files stay until another process starts.
-      await using other = await serve(ofKilled);
+      await using other = await serve();
       assert.match((await get(other, path)).text, /pairs\.csv/);
       assert.match((await get(other, path)).text, /Status “aktiv und froh”/);
       const kept = await post(other, path, {
@@ -114,64 +106,8 @@ suite('uploads with two processes on PostgreSQL', onlyWithPostgres, () => {
     for (const again of both) assert.equal(again.location, `${path}done/`, 'it was imported before');
     const history = (await get(one, '/desk/history/')).text.match(/Imported files/g);
     assert.equal(history?.length, 2);
-    // They are removed behind the answers.
-    const left = async () =>
-      (await readdir(temporary)).filter((name) => name.startsWith('mentoring-upload-'));
-    await until(async () => (await left()).length === 0);
+    assert.deepEqual(await readdir(temporary), [], 'nothing of them stands beside the database');
   });
-});
-
-/** The number of a process that has ended. */
-async function endedProcess(): Promise<number> {
-  const child = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
-  await once(child, 'close');
-  return child.pid ?? 0;
-}
-
-test('the files of a killed process are removed by the next start, those of another machine after a day, and no others', async () => {
-  await using place = await workplace();
-  const temporary = join(place.folder, 'temporary');
-  const ofKilled = `${uploadFolder(await endedProcess(), hostname())}a`;
-  const ofLiving = `${uploadFolder(process.pid, hostname())}a`;
-  const [elsewhereOld, elsewhereNew] = ['a', 'b'].map(
-    (end) => uploadFolder(1, 'elsewhere.example.org') + end,
-  );
-  assert.ok(elsewhereOld !== undefined && elsewhereNew !== undefined);
-  for (const name of [ofKilled, ofLiving, elsewhereOld, elsewhereNew, 'other-old']) {
-    await mkdir(join(temporary, name, '0'), { recursive: true });
-  }
-  const before = new Date(Date.now() - 25 * 3_600_000);
-  for (const name of [elsewhereOld, 'other-old']) await utimes(join(temporary, name), before, before);
-  await using _service = await serveProgram({
-    folder: place.folder,
-    settings: { ...place.options.settings, TMPDIR: temporary },
-  });
-  const left = async () =>
-    (await readdir(temporary)).filter((name) => /^(?:mentoring-upload|other)-/.test(name)).toSorted();
-  await until(async () => (await left()).length === 3);
-  assert.deepEqual(await left(), [ofLiving, elsewhereNew, 'other-old'].toSorted());
-});
-
-test('an erasure removes the files that ended processes have left, and none that another service reads', async () => {
-  await using place = await workplace();
-  await place.done('migrate');
-  await fillProgramme(place.databaseFile);
-  const temporary = join(place.folder, 'temporary');
-  const [ofKilled, ofLiving] = [await endedProcess(), process.pid].map(
-    (owner) => `${uploadFolder(owner, hostname())}a`,
-  );
-  assert.ok(ofKilled !== undefined && ofLiving !== undefined);
-  for (const name of [ofKilled, ofLiving]) await mkdir(join(temporary, name), { recursive: true });
-  const { status, errors } = await runProgram(['erase', 'ada@example.org', '--yes'], {
-    ...place.options,
-    settings: { ...place.options.settings, TMPDIR: temporary },
-    ownProcess: true,
-  });
-  assert.equal(status, 0, errors);
-  assert.deepEqual(
-    (await readdir(temporary)).filter((name) => name.startsWith(UPLOAD_FOLDER)),
-    [ofLiving],
-  );
 });
 
 /** A service that takes seconds to read an upload, in a process of its own. */

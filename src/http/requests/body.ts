@@ -1,15 +1,8 @@
 /** The body of a request, read by its Content-Type. */
 
-import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { hostname, tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { buffer } from 'node:stream/consumers';
 import { Busboy } from '@fastify/busboy';
-import { isDiskFull } from '../../domain/errors.ts';
-import { uploadFolder } from '../../domain/upload.ts';
 import type { FormValue, Submission } from '../../resources/submission.ts';
 import { Problem, parseJson, tooLarge, unsupportedMediaType } from '../responses/response.ts';
 import { type MediaType, matches, parseMediaType } from './negotiation.ts';
@@ -180,15 +173,9 @@ export interface FileLimits {
 
 /** A received file. */
 export interface ReceivedFile {
-  /** The name from the browser, without folders, shortened to fit every file system. */
+  /** The name from the browser, without folders and shortened. */
   readonly name: string;
-  readonly path: string;
-  readonly bytes: number;
-}
-
-/** The received files; disposing of them removes them. */
-export interface ReceivedFiles extends AsyncDisposable {
-  readonly files: readonly ReceivedFile[];
+  readonly content: Buffer;
 }
 
 /** The allowance for headers, boundaries and small fields, in bytes. */
@@ -201,43 +188,29 @@ const SLOWEST = { bytes: 5_000, time: 5_000 } as const;
  * Reads the files of a form.
  *
  * @throws Problem 400 if the body is malformed or ends too early, 408 if it takes too long, 413 beyond a
- * limit, 415 if it is not a form with files, 507 if the disk is full
+ * limit, 415 if it is not a form with files
  */
-export async function receiveFiles(message: IncomingMessage, limits: FileLimits): Promise<ReceivedFiles> {
+export async function receiveFiles(
+  message: IncomingMessage,
+  limits: FileLimits,
+): Promise<readonly ReceivedFile[]> {
   const type = message.headers['content-type'] ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) {
     throw new Problem(415, 'Send the files as multipart/form-data, as the form of this page does.');
   }
   if (Number(message.headers['content-length'] ?? 0) > limits.bytes + BESIDE) throw tooMany(limits);
-  await using opened = new AsyncDisposableStack();
-  const folder = await mkdtemp(join(tmpdir(), uploadFolder(process.pid, hostname())));
-  opened.defer(() => rm(folder, { recursive: true, force: true }));
-  const files = await writeFiles(message, type, folder, limits);
-  const held = opened.move();
-  return { files, [Symbol.asyncDispose]: () => held.disposeAsync() };
-}
-
-async function writeFiles(
-  message: IncomingMessage,
-  type: string,
-  folder: string,
-  limits: FileLimits,
-): Promise<readonly ReceivedFile[]> {
   const parser = parserOf(type, limits);
   const failed = Promise.withResolvers<never>();
-  const written: Promise<ReceivedFile>[] = [];
-  const streams: Readable[] = [];
+  const read: Promise<ReceivedFile>[] = [];
   let bytes = 0;
   parser.on('file', (_field, stream, name) => {
-    streams.push(stream);
-    const path = join(folder, String(written.length));
     stream.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
       if (bytes > limits.bytes) failed.reject(tooMany(limits));
     });
-    const file = writeFile(stream, path).then((size) => ({ name: nameOf(name), path, bytes: size }));
+    const file = buffer(stream).then((content) => ({ name: nameOf(name), content }));
     file.catch(failed.reject);
-    written.push(file);
+    read.push(file);
   });
   const failWith = (status: number, detail: string) => () => failed.reject(new Problem(status, detail));
   parser.on('filesLimit', failWith(413, `More than ${limits.files} files came. Upload them in parts.`));
@@ -258,19 +231,15 @@ async function writeFiles(
     parser.on('finish', finished.resolve);
     message.pipe(parser);
     await Promise.race([finished.promise, failed.promise]);
-    const files = await Promise.race([Promise.all(written), failed.promise]);
+    const files = await Promise.race([Promise.all(read), failed.promise]);
     // Browsers send an empty file without a name if none was chosen.
-    return files.filter(({ name, bytes: size }) => name !== '' || size > 0);
+    return files.filter(({ name, content }) => name !== '' || content.length > 0);
   } catch (error) {
     // The rest is dropped, so that the client receives the error.
     message.unpipe(parser);
     message.resume();
-    for (const stream of streams) stream.destroy();
     parser.destroy();
-    await Promise.allSettled(written);
-    throw isDiskFull(error)
-      ? new Problem(507, 'The disk of the service has no room for these files. Tell your administrator.')
-      : error;
+    throw error;
   } finally {
     clearTimeout(timer);
     clearInterval(pace);
@@ -288,11 +257,6 @@ function parserOf(type: string, { files }: FileLimits) {
   } catch {
     throw new Problem(400, 'The form cannot be read: its Content-Type names no boundary.');
   }
-}
-
-async function writeFile(stream: Readable, path: string): Promise<number> {
-  await pipeline(stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
-  return (await stat(path)).size;
 }
 
 const tooMany = ({ bytes }: FileLimits): Problem =>
