@@ -34,7 +34,7 @@ export interface NamedFeedback {
   readonly cohort?: string;
 }
 
-export interface SelectedFeedback {
+interface SelectedFeedback {
   readonly key: FeedbackKey;
   readonly person: Participant;
   readonly other: Participant;
@@ -324,7 +324,7 @@ export function shippedRound(title: string): ShippedRound | undefined {
 }
 
 /** The round with a shipped title that another name means; undefined if there is none. */
-export function roundByOtherName(rounds: readonly FeedbackRound[], name: string): FeedbackRound | undefined {
+function roundByOtherName(rounds: readonly FeedbackRound[], name: string): FeedbackRound | undefined {
   const key = keyOf(name);
   return (
     rounds.find(({ title }) => keyOf(title) === key) ??

@@ -303,7 +303,7 @@ export function changedRow<Row extends object>(fields: Columns, row: Row, part: 
 }
 
 /** Null for each field that may be null. */
-export type NothingOf<F extends Columns> = {
+type NothingOf<F extends Columns> = {
   readonly [Name in keyof F as F[Name] extends { readonly nullable: true } ? Name : never]: null;
 };
 

@@ -32,7 +32,7 @@ export const NOTE_TABLES = {
 } as const;
 
 /** The tables of notes. */
-export type NoteTable = (typeof NOTE_TABLES)[NoteSubject]['table'];
+type NoteTable = (typeof NOTE_TABLES)[NoteSubject]['table'];
 
 /** Whether a table is one of notes. */
 export const isNoteTable = (table: string): table is NoteTable =>

@@ -12,7 +12,7 @@ export interface Findable {
 }
 
 /** Latin letters that are not a letter with an accent, and how people type them; the final sigma. */
-export const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
   đ: 'd',

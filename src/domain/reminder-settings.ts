@@ -69,7 +69,7 @@ export interface ReminderSettings extends DaysByRule {
 }
 
 export const SHOWN_CONTACTS = ['email', 'phone'] as const;
-export type ShownContact = (typeof SHOWN_CONTACTS)[number];
+type ShownContact = (typeof SHOWN_CONTACTS)[number];
 
 export const DEFAULT_REMINDER_SETTINGS: ReminderSettings = {
   enabled: false,

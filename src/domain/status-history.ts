@@ -23,7 +23,7 @@ export interface MergedHistory {
 }
 
 /** A status of the history whose day imported rows correct. */
-export interface Correction {
+interface Correction {
   readonly known: StatusChange;
   readonly rows: readonly number[];
 }
@@ -247,7 +247,7 @@ export function rank({ status }: { readonly status: RelationStatus }): number {
   return status === 'matched' || status === 'on_hold' ? 1 : 2;
 }
 
-export const compareDays = Temporal.PlainDate.compare;
+const compareDays = Temporal.PlainDate.compare;
 
 /** The earlier of two days. */
 export const earlier = (one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate =>
@@ -258,20 +258,20 @@ export const later = (one: Temporal.PlainDate, other: Temporal.PlainDate): Tempo
   compareDays(one, other) > 0 ? one : other;
 
 /** A status that cannot follow another. */
-export const impossibleTransition = (
+const impossibleTransition = (
   before: Pick<StatusChange, 'status' | 'since'>,
   after: Pick<StatusChange, 'status' | 'since'>,
 ): string =>
   `A relation that is “${inWords(before.status)}” since ${before.since} cannot become “${inWords(after.status)}” on ${after.since}.`;
 
 /** The same status twice, with nothing between. */
-export const repeatedStatus = (before: StatusChange, after: StatusChange): string =>
+const repeatedStatus = (before: StatusChange, after: StatusChange): string =>
   `Two rows say “${inWords(after.status)}” one after the other, since ${before.since} and since ${after.since}. Keep the one that is right.`;
 
 // How a relation goes back to an earlier status: what holds since is taken out of its history.
 
 /** The status that a relation goes back to. */
-export interface Reversal {
+interface Reversal {
   /** The part of its history that stays. */
   readonly kept: readonly StatusChange[];
   /** The status as it is put there: without a day of its own, it takes the place of what it reverts. */

@@ -10,7 +10,7 @@ import { putRow } from './row-writing.ts';
 import type { CollectionName, Queries, Schema, Transaction } from './schema.ts';
 
 /** What only one process may do at a time. */
-export type LeaseName = 'mail' | 'retention';
+type LeaseName = 'mail' | 'retention';
 
 /** A holder of a lease. It remembers when it saw the last sign of life of another holder, so it is made once a process. */
 export function createLeaseTaker(database: Database, name: LeaseName, collection: CollectionName) {

@@ -216,7 +216,7 @@ export const datedFeedbacks = (
 };
 
 /** The feedbacks that should be in today and are not. */
-export async function listDueFeedbacks(
+async function listDueFeedbacks(
   { reader }: Database,
   today: Temporal.PlainDate,
 ): Promise<readonly FeedbackNeeded[]> {

@@ -53,7 +53,7 @@ export interface PairSelection {
   readonly cohort?: string | undefined;
 }
 
-export interface DeskRound {
+interface DeskRound {
   readonly id: number;
   readonly title: string;
 }
@@ -372,7 +372,7 @@ export interface RoundAnswers {
   readonly measured: number;
 }
 
-export interface MonthTrend {
+interface MonthTrend {
   readonly month: Temporal.PlainYearMonth;
   /** Pairs that start in it, except proposed ones. */
   readonly started: number;

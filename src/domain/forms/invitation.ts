@@ -28,14 +28,14 @@ export const withoutSecrets = (text: string): string =>
 
 /** How many days before the due date a link begins to work, and how many after the end of the relation it still does. */
 export const DAYS_BEFORE_DUE = 14;
-export const DAYS_AFTER_END = 60;
+const DAYS_AFTER_END = 60;
 /** The first day on which the link to a feedback works. */
 export const opensOn = (due: PlainDate): PlainDate => due.subtract({ days: DAYS_BEFORE_DUE });
 /** For how many days answers can be corrected. */
 export const DAYS_TO_CORRECT = 7;
 
 /** Whether a link works, or why it does not. */
-export type LinkState =
+type LinkState =
   | 'open'
   /** It is too early. */
   | 'early'
@@ -77,7 +77,7 @@ export interface Invitation {
 }
 
 /** What determines an invitation: the relation, its people and the rounds, with the forms and what was answered. */
-export interface InvitationFacts {
+interface InvitationFacts {
   readonly programme: Programme;
   /** The versions of the round's form, in their order. */
   readonly forms: readonly Form[];
@@ -138,8 +138,7 @@ export function invitationTo(
   };
 }
 
-export const otherRole = (role: ParticipantRole): ParticipantRole =>
-  role === 'mentee' ? 'mentor' : 'mentee';
+const otherRole = (role: ParticipantRole): ParticipantRole => (role === 'mentee' ? 'mentor' : 'mentee');
 
 /** What somebody sends. */
 export interface Submission {

@@ -20,7 +20,7 @@ export const QUESTION_KINDS = [
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
 export const AUDIENCES = ['mentee', 'mentor', 'both'] as const;
-export type Audience = (typeof AUDIENCES)[number];
+type Audience = (typeof AUDIENCES)[number];
 
 /** Who reads the answers: the programme's managers, or the partner as well. */
 export const READERS = ['programme', 'partner'] as const;

@@ -38,7 +38,7 @@ interface Made {
 }
 
 /** The same for rows most of whose tables were converted before; those are not converted again. */
-export function programmeLike(rows: ProgrammeRows, known: Made | null): Programme {
+function programmeLike(rows: ProgrammeRows, known: Made | null): Programme {
   const day = dayReader();
   const optionalDay = (text: string | null) => (text === null ? null : day(text));
   const made = <Part extends keyof Programme>(

@@ -108,7 +108,7 @@ function undoneText(message: Undid, say: Saying): string {
 export const isUndo = (message: Message): boolean => message.code === 'undid' && !isUndo(message.what);
 
 /** Whom and what a message is about, by ids. */
-export interface Mentioned {
+interface Mentioned {
   readonly people: ReadonlySet<number>;
   readonly managers: ReadonlySet<number>;
   readonly relations: ReadonlySet<number>;

@@ -23,7 +23,7 @@ type PlainDate = Temporal.PlainDate;
 export type RelationPatch = Omit<PartOf<typeof relationFields>, 'mentor_id' | 'mentee_id'>;
 
 /** Languages are those of `LANGUAGES`; null: that of the programme. */
-export type PersonPatch = Omit<PartOf<typeof participantFields>, 'role'>;
+type PersonPatch = Omit<PartOf<typeof participantFields>, 'role'>;
 
 /** A person who is created together with a relation. */
 export type NewPerson = Pick<Participant, 'full_name' | 'email'>;

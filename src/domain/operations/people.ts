@@ -278,7 +278,7 @@ export function personOf(rows: ProgrammeRows, id: number): ParticipantRow | Refu
  * Gives the relations of one record to the other. Where both have one with the same partner in the same cohort, the kept
  * record's stays as it is, and gets the feedbacks and exceptions that it lacks.
  */
-export function mergedRelations(
+function mergedRelations(
   rows: ProgrammeRows,
   keep: ParticipantRow,
   gone: ParticipantRow,

@@ -369,7 +369,7 @@ export const tablesOf = (kind: RecordKindOfRows): readonly ProgrammeTable[] =>
 export type ProgrammeRows = { readonly [T in ProgrammeTable]: readonly ProgrammeRow[T][] };
 
 /** The rows that a function gives for each table. */
-export function rowsByTable(
+function rowsByTable(
   rowsOf: <T extends ProgrammeTable>(table: T) => readonly ProgrammeRow[T][],
 ): ProgrammeRows {
   const rows = Object.fromEntries(PROGRAMME_TABLE_NAMES.map((table) => [table, rowsOf(table)]));

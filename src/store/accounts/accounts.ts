@@ -49,11 +49,7 @@ import {
  * looked for first, so that what is made for somebody is theirs, with the limits of their role. The row of the collection
  * must be locked, so that no other transaction assigns the same id.
  */
-export async function accountNamed(
-  transaction: Transaction,
-  name: string,
-  now: Temporal.Instant,
-): Promise<Account> {
+async function accountNamed(transaction: Transaction, name: string, now: Temporal.Instant): Promise<Account> {
   const email = keptEmail(name);
   const named = await transaction
     .selectFrom('accounts')
@@ -68,7 +64,7 @@ export async function accountNamed(
 }
 
 /** Adds an account, whose name must be free. The row of the collection must be locked. */
-export async function insertAccount(
+async function insertAccount(
   transaction: Transaction,
   account: Pick<AccountRecord, 'name'> & Partial<AccountRecord>,
   created_at: Temporal.Instant,
@@ -88,7 +84,7 @@ export async function insertAccount(
  * @param except the id of the account itself; null if it is new
  * @throws ConflictError if another account in use has one of them
  */
-export async function assertFree(
+async function assertFree(
   transaction: Transaction,
   { name, email }: { readonly name: string; readonly email: string | null },
   except: number | null,

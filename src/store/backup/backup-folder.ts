@@ -14,7 +14,7 @@ import { BackupError } from './copy-check.ts';
 const LOCK = '.mentoring-backup.lock';
 
 /** A backup made by the service. */
-export interface BackupFile {
+interface BackupFile {
   readonly name: string;
   /** When it was begun, by the clock of the machine at that time. */
   readonly moment: Temporal.Instant;
@@ -193,7 +193,7 @@ const FILE_LOCK = '.lock';
 const LOCK_NAME = /\.[0-9a-f]{8}\.unfinished\.lock$/;
 
 /** Marks a file as being written until it is disposed of; on a disk without locks nothing is marked. */
-export function lockUnfinished(unfinished: string): AsyncDisposable {
+function lockUnfinished(unfinished: string): AsyncDisposable {
   const file = unfinished + FILE_LOCK;
   let held: DatabaseSync | undefined;
   try {
@@ -228,7 +228,7 @@ export async function removeAbandoned(folder: string): Promise<void> {
 }
 
 /** Removes an unfinished file with its neighbours. */
-export async function removeUnfinished(unfinished: string): Promise<void> {
+async function removeUnfinished(unfinished: string): Promise<void> {
   for (const neighbour of ['', ...SQLITE_SUFFIXES]) await rm(unfinished + neighbour, { force: true });
 }
 
@@ -237,7 +237,7 @@ export async function removeUnfinished(unfinished: string): Promise<void> {
  *
  * @throws Error if somebody else has it locked: `isBusy` recognizes that error
  */
-export function lockFile(file: string): DatabaseSync {
+function lockFile(file: string): DatabaseSync {
   using opened = new DisposableStack();
   const connection = opened.use(new DatabaseSync(file));
   connection.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');

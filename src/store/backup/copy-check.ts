@@ -59,7 +59,7 @@ function isOlderCopy(connection: DatabaseSync): boolean {
 }
 
 /** @throws BackupError if a copy, which its message begins with, has migrations that this program does not know */
-export function assertNotNewer(copy: string, migrations: readonly number[]): void {
+function assertNotNewer(copy: string, migrations: readonly number[]): void {
   const newest = Math.max(0, ...migrations);
   if (newest <= NEWEST_MIGRATION) return;
   throw new BackupError(

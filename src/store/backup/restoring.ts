@@ -59,7 +59,7 @@ type ErasureTerms = Pick<RestoreOptions, 'eraseAgainOn' | 'digestsFor'>;
  *
  * @throws BackupError if the secret key is missing or another one
  */
-export async function assertErasuresRepeatable(
+async function assertErasuresRepeatable(
   { key, byDigest }: Erasures,
   { eraseAgainOn, digestsFor }: ErasureTerms,
 ): Promise<void> {
@@ -77,7 +77,7 @@ export async function assertErasuresRepeatable(
 }
 
 /** Migrates the restored database, and repeats the erasures. */
-export async function prepareRestored(
+async function prepareRestored(
   database: Database,
   erasures: Erasures,
   terms: ErasureTerms,

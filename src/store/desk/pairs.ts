@@ -298,7 +298,7 @@ export async function messagesTo(sight: Sight, email: string): Promise<readonly 
 // Some pairs with all that hangs on them, as the rule of due feedbacks takes them.
 
 /** Pairs, and who is in them. */
-export interface Slice {
+interface Slice {
   /** These pairs, their people and managers, and all rounds. */
   readonly programme: Programme;
   readonly relations: ReadonlyMap<number, Relation>;

@@ -209,12 +209,12 @@ async function seenManagers(sight: Sight): Promise<readonly DeskManager[]> {
 }
 
 /** The order of names, capitals and accents aside. */
-export function byText(one: string, other: string): number {
+function byText(one: string, other: string): number {
   const [first, second] = [folded(one), folded(other)];
   if (first === second) return one < other ? -1 : Number(one > other);
   return first < second ? -1 : 1;
 }
 
 /** The order of managers: by name. */
-export const byManagerName = (one: Manager, other: Manager): number =>
+const byManagerName = (one: Manager, other: Manager): number =>
   byText(managerName(one), managerName(other)) || one.id - other.id;

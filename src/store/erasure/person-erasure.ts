@@ -310,7 +310,7 @@ async function blankMessages(transaction: Transaction, ids: readonly number[]): 
 type HistoryRow = Schema['history_changes'];
 
 /** The entry of an erasure in the history. */
-export interface ErasureNote extends ErasedBy {
+interface ErasureNote extends ErasedBy {
   readonly kind: 'erase' | 'retention';
   readonly reason: string | null;
 }
@@ -323,7 +323,7 @@ export interface ErasureNote extends ErasedBy {
  * @param note whoever erases them, and why
  * @returns the number of the entry
  */
-export async function eraseFromHistory(
+async function eraseFromHistory(
   transaction: Transaction,
   identity: PersonIdentity,
   own: Pick<PersonRows, 'participants' | 'managers'>,
@@ -463,7 +463,7 @@ export async function countMentions(
 }
 
 /** Removes the feedbacks that somebody gave, and their name from those of others; before their own records are changed. */
-export async function eraseFromUnassigned(
+async function eraseFromUnassigned(
   transaction: Transaction,
   identity: PersonIdentity,
   participants: readonly Participant[],

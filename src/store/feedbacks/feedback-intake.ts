@@ -120,10 +120,7 @@ const unclear = (reason: UnassignedReason, problem: string): Unclear => ({ reaso
 type FeedbackReference = Respondent & Pick<IncomingFeedback, 'external_id' | 'source'>;
 
 /** Finds the feedback by the data of a delivery. */
-export async function matchDelivery(
-  queries: Queries,
-  said: FeedbackReference,
-): Promise<MatchedFeedback | Unclear> {
+async function matchDelivery(queries: Queries, said: FeedbackReference): Promise<MatchedFeedback | Unclear> {
   const who = await respondentOf(queries, said);
   if ('reason' in who) return who;
   if (said.round === null) return unclear('no round', 'Nothing says which round it is.');
@@ -147,7 +144,7 @@ export async function matchDelivery(
  * The day on which a delivered feedback counts as received: today if the clock of the form program was wrong, because its
  * day is after today or before the relation began.
  */
-export const dayOfDelivery = (
+const dayOfDelivery = (
   delivered: Temporal.PlainDate,
   { start }: MatchedFeedback,
   today: Temporal.PlainDate,

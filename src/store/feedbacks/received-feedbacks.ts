@@ -274,7 +274,7 @@ export async function matchFeedback(queries: Queries, reported: ReportedFeedback
 }
 
 /** The refusal of a round that does not exist. */
-export const noRound = (round: string, rounds: readonly FeedbackRound[]): string =>
+const noRound = (round: string, rounds: readonly FeedbackRound[]): string =>
   `There is no round “${round}”. The rounds are ${rounds.map(({ title }) => `“${title}”`).join(', ')}.`;
 
 /** The only role of a person; null if they have both, undefined if there is no such person. */

@@ -35,7 +35,7 @@ import { instantToColumn, type Queries, type Transaction } from '../schema.ts';
 const COLLECTION = 'programme';
 /** Who records a feedback in the history, and its source. */
 const WHO = 'feedback form';
-export const FORM_SOURCE = 'form';
+const FORM_SOURCE = 'form';
 
 /**
  * The forms of a database.

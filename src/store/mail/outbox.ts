@@ -27,7 +27,7 @@ import { storeLinks } from '../personal-pages.ts';
 import { instantToColumn, type Queries, type Schema, type Transaction } from '../schema.ts';
 
 /** How messages are added. */
-export interface EnqueueOptions {
+interface EnqueueOptions {
   readonly now: Temporal.Instant;
   /** The domain of Message-IDs: that of the sender. */
   readonly domain: string;
@@ -136,7 +136,7 @@ async function addMentions(
 }
 
 /** A query of messages with the columns of the outbox. */
-export const selectMessages = (queries: Queries) => queries.selectFrom('outbox').selectAll();
+const selectMessages = (queries: Queries) => queries.selectFrom('outbox').selectAll();
 
 /** Converts a row to a message. */
 export function messageOf(row: Schema['outbox']): OutboxMessage {
@@ -161,7 +161,7 @@ export function messageOf(row: Schema['outbox']): OutboxMessage {
 }
 
 /** A change of a message, if it is still queued. */
-export const updateQueued = (transaction: Transaction, id: number) =>
+const updateQueued = (transaction: Transaction, id: number) =>
   transaction.updateTable('outbox').where((row) => row.and({ id, state: 'queued' }));
 
 /**
@@ -375,7 +375,7 @@ type QueuedChange = Partial<Omit<Schema['outbox'], 'id' | 'attempts'>> & {
 };
 
 /** The lease of a holder. */
-export function leaseOf(database: Database, holder: string): SenderLease {
+function leaseOf(database: Database, holder: string): SenderLease {
   /** A change that only the holder makes; without a lease it comes to something else. */
   const asHolder = <Result>(
     change: (transaction: Transaction) => Promise<Result>,

@@ -19,7 +19,7 @@ import {
 /** The number of the audit event about the move: only the copy has it, so it is not counted. */
 const MOVE_EVENT = 0;
 
-export interface MovedTable {
+interface MovedTable {
   readonly table: TableName;
   /** The number of rows in each database. */
   readonly source: number;

@@ -57,7 +57,7 @@ export interface Obstacle {
 }
 
 /** The row that still belongs to a record that would go, and is not changed itself. */
-export async function stillReferenced(
+async function stillReferenced(
   queries: Queries,
   changes: readonly RowChange[],
 ): Promise<Obstacle | undefined> {
@@ -145,10 +145,7 @@ function described(table: KeptTable, id: number, removals: readonly RowChange[])
 }
 
 /** A row that has what another would get. */
-export async function duplicateKey(
-  queries: Queries,
-  changes: readonly RowChange[],
-): Promise<Obstacle | undefined> {
+async function duplicateKey(queries: Queries, changes: readonly RowChange[]): Promise<Obstacle | undefined> {
   for (const { table, columns } of UNIQUE) {
     const of = changes.filter((change) => change.table === table);
     const coming = of.flatMap(({ before, after }) => {
@@ -230,7 +227,7 @@ async function refreshTouched(transaction: Transaction, changes: readonly RowCha
  * The obstacle to putting settings back: somebody else has the name or address of an account, nobody would manage, or a message
  * has no text any more.
  */
-export async function settingObstacle(
+async function settingObstacle(
   queries: Queries,
   changes: readonly RowChange[],
 ): Promise<Obstacle | undefined> {
@@ -283,7 +280,7 @@ async function problemOf(
 const PART = 500;
 
 /** Does what goes with changes of settings, in their transaction. */
-export async function followSettings(
+async function followSettings(
   transaction: Transaction,
   changes: readonly RowChange[],
   { account_id, who }: Signature,

@@ -165,7 +165,7 @@ export const changeFromRow = ({ table_name, before, after }: ChangeRow): RowChan
 type ChangeRow = Pick<Schema['history_changes'], 'table_name' | 'before' | 'after'>;
 
 /** A row of a table. */
-export interface TableRow {
+interface TableRow {
   readonly table: KeptTable;
   readonly row: object;
 }

@@ -86,7 +86,7 @@ function planWithdrawal(changes: readonly RowChange[], gone: readonly RowChange[
 }
 
 /** The refusal to take back an entry that was taken back. */
-export const undoneAlready = (number: number, by: number): Refused =>
+const undoneAlready = (number: number, by: number): Refused =>
   refuse({ code: 'entry-undone', entry: number, by });
 
 /**

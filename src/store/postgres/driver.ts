@@ -28,7 +28,7 @@ interface LentClient {
 }
 
 /** Provides connections, and what the driver needs besides. */
-export interface ConnectionSource {
+interface ConnectionSource {
   lend(): Promise<LentClient>;
   end(): Promise<void>;
   /** Whether there is a single connection, for which all wait. */

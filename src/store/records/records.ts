@@ -32,7 +32,7 @@ import { prepareQuery } from '../sql-functions.ts';
  *
  * @param order the field by which they are sorted
  */
-export function createRecordStore<F extends Fields>(
+function createRecordStore<F extends Fields>(
   database: Database,
   collection: ListedCollection,
   fields: F,

@@ -90,11 +90,7 @@ export function createSmartGoalStore(database: Database): SmartGoalStore {
 }
 
 /** Inserts a goal as the newest. */
-export async function addGoal(
-  transaction: Transaction,
-  goal: NewSmartGoal,
-  origin: Origin,
-): Promise<SmartGoal> {
+async function addGoal(transaction: Transaction, goal: NewSmartGoal, origin: Origin): Promise<SmartGoal> {
   const { id, position } = await allocateId(transaction, GOAL_COLLECTION);
   await insertGoal(transaction, { ...goal, created_at: instantToColumn(goal.created_at), id, position });
   await noteCreation(transaction, origin, GOAL_COLLECTION, id);
