@@ -197,6 +197,12 @@ for (const [text, words] of [
   });
 }
 
+test('earlier is no refusal, and stays where it ends a wish', async () => {
+  const list = await composed('- Steuererklärung machen\n- früher ins Bett');
+  assert.match(list.goals[1] ?? '', /^„?Früher ins Bett/);
+  assert.match((await composed('svegliarsi prima')).output, /^«?Svegliarsi prima/);
+});
+
 test('an abbreviation in capitals is a keyword, and keys beside each other are none', async () => {
   assert.match((await composed('KPSS')).output, /^“KPSS”: I will/);
   assert.equal((await composed('QWERT')).output, NO_RESPONSE);

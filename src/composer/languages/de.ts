@@ -79,7 +79,7 @@ export const language: Language = {
   `,
   refusals: `
     nein danke | danke | vielen dank | nichts | nicht | will nicht mehr | will nicht | will kein* | möchte nicht | möchte kein* | will ich nicht | will ich kein* | möchte ich nicht | möchte ich kein* | mag kein* | mag nicht | nicht wieder | nie wieder | kein* lust auf | kein* interesse an |
-    ohne | statt | anstatt | weder | noch | auf keinen fall | bitte nicht | bitte kein* | nicht mehr | brauche kein* | brauche ich nicht | kein* | nicht noch | bloß kein* | bloß nicht | wollen nicht | früher | damals
+    ohne | statt | anstatt | weder | noch | auf keinen fall | bitte nicht | bitte kein* | nicht mehr | brauche kein* | brauche ich nicht | kein* | nicht noch | bloß kein* | bloß nicht | wollen nicht | früher war | früher hab* | früher hatte | damals
   `,
   ends: `
     weil | aber | obwohl | da ich | damit ich | damit wir | sodass | so dass | denn | und ich | und bin | und habe | und hab | und mein* | und das | und es | und dann | und weiß | wenn ich | falls | während | nachdem | bevor ich | , ich | , er | , wir | , sie | , es | , das | , der macht | , mein* | , unser* |

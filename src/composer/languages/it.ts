@@ -107,7 +107,7 @@ export const language: Language = {
     visto che | così che | in modo che | mentre | , nel senso | , credo | , anche | , così | , e | se possibile | se riesco | possibilmente | preferibilmente | invece di | anziché | piuttosto che | , grazie | nonostante | , io | , noi | , solo | , bensì
   `,
   fillers: `
-    con | bensì | e | ed | anche | poi | finalmente | per favore | forse | magari | o | oppure | prima | primo | secondo | terzo | soprattutto |
+    con | bensì | e | ed | anche | poi | finalmente | per favore | forse | magari | o | oppure | prima di tutto | primo | secondo | terzo | soprattutto |
     semplicemente | davvero | infine | eventualmente | a | di | ecco |
     inoltre | innanzitutto | anzitutto | per prima cosa | in primo luogo | in secondo luogo | idealmente | se possibile | sinceramente | più che altro | principalmente | poter | per | haha | ahah | ahaha
   `,
