@@ -89,8 +89,8 @@ const CONSTRUCTIONS: readonly Construction[] = [
     what: 'a label that no other web application has',
     instead: 'Redo, Refresh, Create, Discard',
     pattern:
-      /\b(?:Do it again|Look again|Make the (?:pair|first pair|account|address)|Write to them|With the ticked|Throw this|Remove it all the same|Everything is clear)\b/,
-    examples: ['Do it again', 'Make the pair', 'With the ticked rows:'],
+      /\b(?:Do it again|Look again|Make (?:the|a|another) (?:pair|first pair|account|address|link|sign-in link)|Write to them|With the ticked|Throw this|Remove it all the same|Everything is clear)\b/,
+    examples: ['Do it again', 'Make the pair', 'Make another link', 'With the ticked rows:'],
   },
 ];
 

@@ -90,5 +90,5 @@ ${
 }
 <form class="buttons" action="${FIRST_ACCOUNT_PATH}" method="post">
 ${renderHidden({ name: 'email', value: email ?? '' })}
-<button type="submit"${address === null && html` class="primary"`}>${address === null ? 'Create a link to copy' : 'Make another link'}</button>
+<button type="submit"${address === null && html` class="primary"`}>${address === null ? 'Create a link to copy' : 'Create another link'}</button>
 </form>`;

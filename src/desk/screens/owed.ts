@@ -161,7 +161,7 @@ function renderWritten(query: URLSearchParams): SafeHtml | null {
 function renderNothing(query: URLSearchParams, { cohorts }: DeskChoices): SafeHtml {
   if (cohorts.length === 0) {
     return renderEmptyState('There are no pairs yet, so nobody owes feedback.', [
-      { label: 'Begin on the first page', href: '/desk/' },
+      { label: 'Go to Today', href: '/desk/' },
     ]);
   }
   return renderEmptyState(

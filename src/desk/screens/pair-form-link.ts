@@ -38,7 +38,7 @@ export function pairFormLinkScreen(parts: DeskParts): Screen {
       const found = await pageOf(request);
       if (found === null) return null;
       const { page, make, without, hasForm } = found;
-      return { ...page, content: hasForm ? make('Make a link') : without };
+      return { ...page, content: hasForm ? make('Create link') : without };
     },
     async submit(request) {
       const found = await pageOf(request);
@@ -51,7 +51,7 @@ export function pairFormLinkScreen(parts: DeskParts): Screen {
         content: html`<section class="create"><div class="field"><label for="link">Link</label>
 <p class="help">Copy it now: it is shown once. Anybody who has it can give and read this feedback.</p>
 <input type="text" id="link" readonly value="${feedbackAddress(request.root, link.secret)}"></div>
-${make('Make another link')}</section>`,
+${make('Create another link')}</section>`,
       };
     },
   };

@@ -35,7 +35,7 @@ export function personPageScreen({ desk, personal }: DeskParts): Screen {
                 'The page shows all pairs of the person. Only somebody who looks after all of them can see the link.',
               )
             : link.token === null
-              ? html`<p>There is no link yet.</p>${renew('Make the link')}`
+              ? html`<p>There is no link yet.</p>${renew('Create link')}`
               : html`<section class="create"><div class="field"><label for="link">Link</label>
 <p class="help">Anybody who has it sees the page.</p>
 <input type="text" id="link" readonly value="${request.root}${PERSONAL_PATH}${link.token}/"></div>

@@ -33,7 +33,7 @@ function renderProgramme(
       title,
       description,
       content: renderEmptyState('There are no pairs yet, so there is nothing to count.', [
-        { label: 'Begin on the first page', href: '/desk/' },
+        { label: 'Go to Today', href: '/desk/' },
       ]),
     };
   }

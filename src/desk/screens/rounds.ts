@@ -189,7 +189,7 @@ function roundFields({ round, cohort, count }: RoundSubject): readonly FieldDecl
     },
     {
       name: 'order',
-      label: 'Place',
+      label: 'Position',
       input: 'integer',
       value: String(round.order),
       required: true,
@@ -338,7 +338,7 @@ export const ruleFields = ({ due, roles }: Pick<RoundRule, 'due' | 'roles'>): re
     label: 'Days if there is no end',
     input: 'integer',
     value: 'days_without_end' in due ? String(due.days_without_end) : '',
-    help: 'After the start. Not needed if it counts from the start.',
+    help: 'After the start. Not needed if the round is due after the start.',
   },
   {
     name: 'owed_by_mentee',

@@ -159,7 +159,7 @@ ${
 }
 <form class="buttons" action="${path}" method="post">
 ${sendsMail && html`<button type="submit" class="primary" name="${STEP}" value="${SEND}">Send a link by e-mail</button>`}
-<button type="submit"${!sendsMail && html` class="primary"`}>${address === undefined ? 'Create a link to copy' : 'Make another link'}</button>
+<button type="submit"${!sendsMail && html` class="primary"`}>${address === undefined ? 'Create a link to copy' : 'Create another link'}</button>
 <a href="${ACCOUNTS_PATH}">To the accounts</a>
 </form>
 ${!sendsMail && html`<p class="quiet">With mail set up, the service sends links itself, and people ask for them on the sign-in page.</p>`}`,
@@ -227,7 +227,7 @@ const accountPage = (account: AccountRecord, { path }: DeskRequest): FormPage =>
   isBrief: true,
   rest: html`<section class="create"><h2>More</h2>
 <form class="buttons" action="${path}" method="post">
-<a class="button" href="${linkPath(account.id)}">Make a sign-in link</a>
+<a class="button" href="${linkPath(account.id)}">Create a sign-in link</a>
 <button type="submit" name="${STEP}" value="${SIGN_OUT}">Sign out everywhere</button>
 <button type="submit" name="${STEP}" value="${REMOVE}">Remove the account</button>
 </form>

@@ -65,7 +65,14 @@ const fieldsFor = (settings: ReminderSettings): readonly FieldDeclaration[] => [
       help: `Numbers such as ${REMINDER_RULES[name].example}; empty for none.`,
     }),
   ),
-  { name: 'opens', label: 'Messages from', input: 'text', value: timeText(settings.opens), required: true },
+  {
+    name: 'opens',
+    label: 'Messages from',
+    input: 'text',
+    value: timeText(settings.opens),
+    required: true,
+    help: 'A time of day, such as 08:00.',
+  },
   {
     name: 'closes',
     label: 'Messages until',
