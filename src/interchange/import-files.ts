@@ -334,9 +334,9 @@ function namesPeople({ kind, sources, extra, records, headerLine }: TableFile): 
   if (extra.respondent !== undefined) return true;
   const names = columnNamesOf(kind);
   const people = Object.keys(PEOPLE_COLUMNS).map((name) => sources[names.indexOf(name)]);
+  const isName = (text: string): boolean => text.trim() !== '' && !text.includes('@');
   return records.some(
-    ({ line, cells }) =>
-      line > headerLine && people.some((source) => /^[^@]*\S[^@]*$/.test(cellText(source, cells))),
+    ({ line, cells }) => line > headerLine && people.some((source) => isName(cellText(source, cells))),
   );
 }
 

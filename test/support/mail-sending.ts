@@ -69,6 +69,7 @@ export function sending(
   { port }: TestMailServer,
   clock = testClock(),
   review: SenderParts['review'] = async () => ({ verdict: 'send' }),
+  pauses: Partial<SenderPauses> = {},
 ): Sending {
   const results: (readonly [OutboxMessage, AttemptResult])[] = [];
   const faults: unknown[] = [];
@@ -86,7 +87,7 @@ export function sending(
         onFault: (error) => void faults.push(error),
       },
     },
-    PAUSES,
+    { ...PAUSES, ...pauses },
   );
   return { clock, results, faults, [Symbol.asyncDispose]: () => sender[Symbol.asyncDispose]() };
 }
