@@ -233,14 +233,13 @@ suite('the files for deploying', () => {
     await assert.rejects(health(await freePort()), { code: 1 });
   });
 
-  test('come with queries that the tables answer', onlyWithPostgres, async () => {
+  test('grant readers tables that exist', onlyWithPostgres, async () => {
     await using database = await postgresTestDatabase();
     await migrate(await database.open());
     const guide = readFileSync(new URL('../docs/scaling.md', import.meta.url), 'utf8');
-    const queries = [...all(guide, /^```sql\n(select[^`]*)```$/gm)];
-    assert.equal(queries.length, 1);
     const granted = only(guide, /^grant select on ([\w\s,]+) to reports;$/gm).split(/,\s+/);
-    for (const table of granted) queries.push(`select * from ${table} limit 0`);
-    for (const query of queries) assert.deepEqual(await inPostgres(database.url, query), []);
+    assert.ok(granted.length > 5);
+    for (const table of granted)
+      assert.deepEqual(await inPostgres(database.url, `select * from ${table} limit 0`), []);
   });
 });
