@@ -2,7 +2,7 @@
  * Trains the model of texts about harm (`src/harm/model.bin`) on the texts in `training/harm/`, with the wishes in `training/texts/`
  * as ordinary ones: `npm run train:harm`. A multinomial logistic regression; of a text about harm the likeliest sentence is
  * learned, of an ordinary one the sentence that is most easily mistaken. Each is learned once more beside a wish, since people
- * write both in one breath.
+ * write both in one breath or one list.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -24,9 +24,9 @@ const LEAST = 3;
 /** How much an example counts. */
 const HARMFUL = 1;
 const ORDINARY = 6;
-const WISH = 1;
-/** As many wishes of each language, so that training takes a minute. */
-const WISHES = 1000;
+const WISH = 2;
+/** As many long texts of each language are put together of wishes. */
+const LONG_TEXTS = 150;
 /** How much a text counts beside a wish. */
 const MIXED = 0.3;
 /** Longer wishes are not mixed in. */
@@ -107,13 +107,20 @@ function textsOf(code: string, random: () => number): readonly Labelled[] {
   const one = (some: readonly string[]): string => some[Math.floor(random() * some.length)] ?? '';
   const short = wishes.filter((wish) => wish.length < MAX_MIXED);
   const mixed = own.map(({ text, of, weight }) => {
-    const [first, second] = random() < 0.5 ? [one(short), text] : [text, one(short)];
-    return { text: `${first.replace(/[.!?]+$/, '')}, ${second}`, of, weight: weight * MIXED };
+    const isList = random() < 0.5;
+    const others = Array.from({ length: isList ? 1 + Math.floor(random() * 3) : 1 }, () => one(short));
+    const parts = shuffled([text, ...others], random).map((part) => part.replace(/[.!?]+$/, ''));
+    return { text: parts.join(isList ? '\n' : ', '), of, weight: weight * MIXED };
   });
   return [
     ...own,
     ...mixed,
-    ...Array.from({ length: WISHES }, () => ({ text: one(wishes), of: 0, weight: WISH })),
+    ...wishes.map((text) => ({ text, of: 0, weight: WISH })),
+    ...Array.from({ length: LONG_TEXTS }, () => ({
+      text: shuffled(wishes, random).slice(0, 8).join('\n'),
+      of: 0,
+      weight: WISH,
+    })),
   ];
 }
 

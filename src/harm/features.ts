@@ -19,7 +19,10 @@ const NEARLY_ALL = 0.85;
 /** The features of each sentence of a text together with the one behind it, as hashes of 32 bits. */
 export function harmFeatures(text: string): readonly Uint32Array[] {
   const isQuestion = text.includes('?');
-  const sentences = [...readSentences(text)];
+  // `1.` before an item of a list is none.
+  const sentences = [...readSentences(text)].filter((words) =>
+    words.some(({ folded }) => /\p{L}/u.test(folded)),
+  );
   const lists = likeliestLists(
     sentences
       .flat()

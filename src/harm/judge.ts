@@ -26,14 +26,14 @@ let matcher: Matcher<Meaning> | undefined;
  * A text in which no pattern was found is about harm from this likelihood on, which is the logarithm of how much likelier that is than
  * not. The more sentences there are, the likelier it must be, as each may be mistaken.
  */
-const LIKELY = -0.25;
+const LIKELY = -0.5;
 /** What a pattern has found is none below this likelihood. */
-const MOST_UNLIKELY = -5;
+const MOST_UNLIKELY = -3;
 
 /**
- * Returns what a text is about: of what patterns find in it, what the model takes it for, else the first of `HARMS`; if they find
- * nothing, what the model takes it for; null if that is nothing of the kind. Since the language of a short text is often unclear, the patterns of all languages are looked for. Takes time
- * in proportion to the length of the text.
+ * Returns what a text is about: what patterns find in it, as far as the model agrees, or what the model takes it for; null if that is
+ * nothing of the kind. Since the language of a short text is often unclear, the patterns of all languages are looked for. Takes time in
+ * proportion to the length of the text.
  */
 export function judgeHarm(text: string): Harm | null {
   matcher ??= compilePatterns(PATTERNS, meanings);

@@ -1,7 +1,8 @@
 /**
  * What is found and what is lost of texts in fourteen languages. The patterns and the model were fitted to those in `training/harm/`.
- * Those in `unseen/` and `fresh/` were written by others, whom nobody who wrote patterns or words has read; those in `aside/` before
- * the same writer wrote others to learn from. All three were counted for the choice of the limits in `judge.ts`.
+ * Those in `unseen/` and `fresh/` were written by others, whom nobody who wrote patterns or words has read; those in `aside/` before the
+ * same writer wrote others to learn from; what was missed of those in `blind/` was read once, and texts of its kinds were added to what
+ * is learned. These four were counted for the choice of the limits in `judge.ts`, those in `stranger/` only afterwards.
  */
 
 import assert from 'node:assert/strict';
@@ -41,29 +42,37 @@ const FOLDERS = {
   unseen: 'unseen/',
   fresh: 'fresh/',
   aside: 'aside/',
+  blind: 'blind/',
+  stranger: 'stranger/',
 } as const;
 type Folder = keyof typeof FOLDERS;
-const NAMES: readonly Folder[] = ['fitted', 'unseen', 'fresh', 'aside'];
+const NAMES: readonly Folder[] = ['fitted', 'unseen', 'fresh', 'aside', 'blind', 'stranger'];
+
+/** Of the texts that the model was fitted to, every tenth shows whether it is the model of these texts. */
+const SAMPLE = 10;
 
 function textsIn(folder: Folder): readonly Texts[] {
   return LANGUAGES.map((language) => {
     const file = new URL(`${FOLDERS[folder]}${language}.json`, import.meta.url);
     const data: unknown = JSON.parse(readFileSync(file, 'utf8'));
     assert.ok(isTexts(data), file.href);
-    return data;
+    if (folder !== 'fitted') return data;
+    const isOne = (_: unknown, at: number): boolean => at % SAMPLE === 0;
+    return { harm: data.harm.filter(isOne), ordinary: data.ordinary.filter(isOne) };
   });
 }
 
 /**
- * At most so many percent of the texts about harm may get goals, and of the ordinary ones none. To be reached are 2 and 2; of texts that
- * nothing was fitted to, this is what was reached: what people say in yet other words is missed. `helpless`: at most so many of the
- * texts about self-harm, violence and abuse may get no page of help; `helped`: so many of the hostile ones may get one.
+ * At most so many percent of the texts about harm may get goals, and of the ordinary ones none. To be reached are 2 and 2. `helpless`: at
+ * most so many of the texts about self-harm, violence and abuse may get no page of help; `helped`: so many of the hostile ones may get one.
  */
 const LIMITS = {
-  fitted: { missed: 1, lost: 1, helpless: 1, helped: 9 },
-  unseen: { missed: 2, lost: 2, helpless: 2, helped: 29 },
-  fresh: { missed: 9, lost: 4, helpless: 10, helped: 17 },
-  aside: { missed: 4, lost: 5, helpless: 7, helped: 0 },
+  fitted: { missed: 2, lost: 1, helpless: 3, helped: 9 },
+  unseen: { missed: 1, lost: 2, helpless: 1, helped: 29 },
+  fresh: { missed: 5, lost: 5, helpless: 6, helped: 22 },
+  aside: { missed: 2, lost: 3, helpless: 4, helped: 0 },
+  blind: { missed: 5, lost: 2, helpless: 6, helped: 26 },
+  stranger: { missed: 4, lost: 7, helpless: 4, helped: 15 },
 } as const;
 
 /** Texts are judged once for all tests. */
@@ -123,7 +132,13 @@ test('who wants a beating to stop is in danger, and does not want to die', () =>
     'Чоловік б’є мене, хочу, щоб це припинилося.',
   ])
     assert.equal(judgeHarm(text), 'abuse', text);
-  for (const text of ['My father beats me. I want to be dead.', 'Mąż mnie bije. Chcę umrzeć.'])
+  for (const text of [
+    'My father beats me. I want to be dead.',
+    'Mąż mnie bije. Chcę umrzeć.',
+    'He hits me and I want to end my life',
+    'Er schlägt mich und ich will nicht mehr leben',
+    'Он меня бьёт, я хочу умереть',
+  ])
     assert.equal(judgeHarm(text), 'self-harm', text);
 });
 
