@@ -36,13 +36,17 @@ async function importInto(database: string, files: readonly string[]): Promise<I
   return { seconds: (performance.now() - begin) / 1000, memory };
 }
 
+/** Creates a goal, as often as the service asks to try again; returns how long that took, in milliseconds. */
 async function createGoal({ address }: Server): Promise<number> {
   const begin = performance.now();
-  const body = new URLSearchParams({ input: WISHES[0] });
-  const answer = await fetch(`${address}/smart-goals/`, { method: 'POST', body });
-  await answer.arrayBuffer();
-  if (answer.status !== 201) throw new Error(`a creation was answered ${answer.status}`);
-  return performance.now() - begin;
+  for (;;) {
+    const body = new URLSearchParams({ input: WISHES[0] });
+    const answer = await fetch(`${address}/smart-goals/`, { method: 'POST', body });
+    await answer.arrayBuffer();
+    if (answer.status === 201) return performance.now() - begin;
+    if (answer.status !== 503) throw new Error(`a creation was answered ${answer.status}`);
+    await wait(PAUSE);
+  }
 }
 
 /** Imports beside a service in which goals are created one after the other; returns the longest creation. */
@@ -77,25 +81,22 @@ export const goalImport: Row = {
       await importInto(database, [await writeGoalTable(join(folder, 'newest.csv'), goals, goals)]);
       return importBeside(database, [await writeGoalTable(join(folder, 'older.csv'), 1, goals - 1)]);
     };
-    const few = await importOf(Math.ceil(sizes.manyGoals / 10));
-    const many = await importOf(sizes.manyGoals);
+    const { seconds, memory, longest } = await importOf(sizes.goals);
     return [
       {
-        what: `import of ${sizes.manyGoals} goals beside a service`,
+        what: `import of ${sizes.goals} goals beside a service`,
         against: '',
         unit: 'rows/s',
-        measured: sizes.manyGoals / many.seconds,
+        measured: sizes.goals / seconds,
         target: { of: 'measured', bound: 'at least', value: 20_000 },
-        note: `the longest creation meanwhile took ${many.longest.toFixed(0)} ms`,
+        note: `the longest creation meanwhile took ${longest.toFixed(0)} ms`,
       },
       {
         what: 'memory of that import',
-        against: 'a tenth of the rows',
+        against: '',
         unit: 'MB',
-        measured: many.memory,
-        reference: few.memory,
-        ratio: many.memory / few.memory,
-        target: { of: 'ratio', bound: 'at most', value: 1.3 },
+        measured: memory,
+        target: { of: 'measured', bound: 'at most', value: 300 },
       },
     ];
   },
