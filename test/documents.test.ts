@@ -39,6 +39,17 @@ test('all relative links of the documents lead to a file, and to a heading in it
   assert.deepEqual(documents.flatMap(brokenLinks), []);
 });
 
+test('the first screen of the README runs the service and tests it, with the command that decides what lands', () => {
+  const screen = read('README.md').split('\n').slice(0, 45).join('\n');
+  for (const command of ['npm ci && npm start', 'npm ci && npm test']) assert.ok(screen.includes(command));
+  assert.match(read('.ci/run'), /^npm ci && npm test$/m);
+});
+
+test('the README gives the figures that docs/goals.md gives', () => {
+  const [, wishes, signed] = read('docs/goals.md').match(/^\| all \| (\d+) \| (\d+) \|/m) ?? [];
+  assert.ok(read('README.md').includes(`[${signed} of ${wishes}](docs/goals.md#what-to-expect)`));
+});
+
 test('docs/README.md lists every document', () => {
   const index = read('docs/README.md');
   const missing = globSync('docs/*.md', { cwd: ROOT })
