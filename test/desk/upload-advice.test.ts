@@ -41,6 +41,7 @@ suite('the advice of uploads', () => {
       const { text } = await olga.get(path);
       assert.match(text, /<h2 id="summary-title">Nothing in this file can be imported as it is<\/h2>/, name);
       assert.match(text, said, name);
+      assert.ok(!text.includes(`</a>: ${name}`), `${name} is named twice`);
       assert.doesNotMatch(text, /--kind|--role/, name);
       assert.equal(/<select id="t0-kind"/.test(text), isChosen, name);
       assert.match(text, new RegExp(`action="${path}remove/"`), name);

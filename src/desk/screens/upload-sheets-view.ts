@@ -152,11 +152,13 @@ function renderLeftOut({ mapping, proposal: { columns } }: SheetForm): SafeHtml 
 /** The maximum number of columns that are named. */
 const MAX_NAMED = 12;
 
-/** Why a table cannot be read, and what to do; null if it can. A file of which nothing was read is named. */
-const problemOf = ({ problem, sheet, columns }: TableProposal): string | null =>
-  problem === null
-    ? null
-    : `${sheet === null && columns.length === 0 ? basename(problem.where) : 'It'}${faultText(problem.fault, true)}`;
+/** What of a file that nothing was read of is at fault; null for a sheet that was. */
+const faultyPart = ({ problem, sheet, columns }: TableProposal): string | null =>
+  problem === null || sheet !== null || columns.length > 0 ? null : basename(problem.where);
+
+/** Why a table cannot be read, and what to do; null if it can. */
+const problemOf = (proposal: TableProposal): string | null =>
+  proposal.problem && `${faultyPart(proposal) ?? 'It'}${faultText(proposal.problem.fault, true)}`;
 
 const NOTHING_KNOWN = 'It holds nothing that is known.';
 
@@ -257,7 +259,11 @@ const renderSelect = (name: string, choices: readonly Choice[], chosen: string, 
 export function renderNothingRead(forms: readonly SheetForm[]): SafeHtml {
   const read = forms.map((form) => {
     const { name, proposal } = form;
-    return html`<li><a href="#${name}-title">${tableName(proposal.id)}</a>: ${isUnreadable(form) ? (problemOf(proposal) ?? NOTHING_KNOWN) : columnsRead(proposal)}</li>`;
+    const link = (text: string): SafeHtml => html`<a href="#${name}-title">${text}</a>`;
+    const part = faultyPart(proposal);
+    if (part !== null && proposal.problem !== null)
+      return html`<li>${link(part)}${faultText(proposal.problem.fault, true)}</li>`;
+    return html`<li>${link(tableName(proposal.id))}: ${isUnreadable(form) ? (problemOf(proposal) ?? NOTHING_KNOWN) : columnsRead(proposal)}</li>`;
   });
   const canChoose = forms.some((form) => !isUnreadable(form));
   return html`<div class="summary" role="group" aria-labelledby="summary-title" tabindex="-1" autofocus>

@@ -207,7 +207,7 @@ export const REMARKS = {
   'cohort-nameless': () => 'Enter a name for the cohort, or leave it out for all cohorts.',
   'round-untitled': () => 'Enter a title for the round.',
   'wrong-titles': () =>
-    `Write one title per line, with its language before a colon: “de: Zwischenbilanz”. The languages are ${LANGUAGES.join(', ')}.`,
+    `Write one title per line, with its language before a colon: “German: Zwischenbilanz”, or “de: Zwischenbilanz”. The languages are ${LANGUAGES.join(', ')}.`,
   'round-title-taken': (_: Saying, m: OfRound) =>
     `There is a round “${m.round}” already. For a cohort of its own, change that one in the cohort.`,
   'owed-by-nobody': () => 'A round is owed by mentees, mentors or both.',
