@@ -27,7 +27,7 @@ export const eraseCommand = databaseCommand({
 Erasing a person removes their name, e-mail addresses, external ids, the reasons noted about their relations, which end
 today, their unassigned feedback, messages to and about them, and what notes and the history say of them, also of people whose creation was
 undone. An account with the same e-mail address stays, unless --account is given. Records without a name remain, so that counts stay correct, and a digest of the e-mail address, so that imports skip them.
-Smart goals have no owner: the command lists those that mention the person, to be erased one by one.
+Smart goals that are known to be theirs go. The command lists others that mention the person, to be erased one by one.
 Backups and exported files are not changed: remove those that contain the person.
 
 Examples:

@@ -43,7 +43,7 @@ export interface KnownPerson {
   readonly managed: number;
   /** The number of unassigned feedbacks that name them. */
   readonly unassigned: number;
-  /** The ids of the newest goals that mention their name or e-mail; at most 20. */
+  /** The ids of the newest goals, not known to be theirs, that mention their name or e-mail; at most 20. */
   readonly goals: readonly number[];
   /** Other texts that name them and stay, such as `the course 3`. */
   readonly reported: readonly string[];

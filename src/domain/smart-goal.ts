@@ -13,7 +13,7 @@ export const smartGoalFields = {
     description: 'When the goals were written.',
     example: '2026-11-21T03:10:54.570232+01:00',
   }),
-  // A goal has no owner: those that name somebody are listed, to be erased one by one.
+  // Those that are known to be somebody's go with them; others that name them are listed, to be erased one by one.
   input: text({
     erasure: 'reported',
     maximumLength: 20_000,

@@ -55,7 +55,7 @@ export function keptGoalsContract(kind: DatabaseKind): void {
       );
     });
 
-    test('are a mentee’s behind a personal link, go with the record into which it is merged, and are nobody’s when it is erased', async () => {
+    test('are a mentee’s behind a personal link, and go with the record into which it is merged', async () => {
       await using database = await kind.create();
       const here = await database.open();
       await importRows(here, { participants: [mentee('Ada'), mentee('Adah'), mentor('Bea')] });
@@ -83,6 +83,26 @@ export function keptGoalsContract(kind: DatabaseKind): void {
       assert.equal(await whose(), ada);
       await createEraser(here, TEST_DIGESTS).eraseGoal(id, ADDRESS_HOLDER);
       assert.equal(await whose(), null);
+    });
+
+    test('go with their mentee, and those of others that mention the mentee are listed', async () => {
+      await using database = await kind.create();
+      const here = await database.open();
+      await importRows(here, { participants: [mentee('Ada'), mentee('Cleo')] });
+      const goals = createSmartGoalStore(here);
+      const kept = createKeptGoals(here);
+      const mentions = newGoal({ input: 'As Ada Example does.' });
+      const own = await kept.keep(mentions, { mentee: 1 }, NO_ORIGIN);
+      const other = await kept.keep(mentions, { mentee: 2 }, NO_ORIGIN);
+      const eraser = createEraser(here, TEST_DIGESTS);
+      const person = await eraser.findPerson('ada@example.org');
+      assert.deepEqual(person?.goals, [other.id]);
+      await eraser.erasePerson(person, Temporal.PlainDate.from('2027-06-01'));
+      assert.equal(await goals.find(own.id), null);
+      assert.deepEqual((await goals.page({ limit: 9, offset: 0 })).items, [other]);
+      // Nothing brings it back.
+      await importRows(here, { 'smart-goals': [{ ...mentions, ...own }] });
+      assert.equal(await goals.find(own.id), null);
     });
 
     test('are signed with one key, whichever process asks', async () => {

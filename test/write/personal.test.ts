@@ -148,7 +148,7 @@ suite('the personal page', () => {
     await olga.post(tie, { email: 'ada@example.org' });
     assert.ok(await seen());
 
-    // Only its own goals can be erased behind a link; erasing the person leaves the goal, and nothing of whose it is.
+    // Only its own goals can be erased behind a link; erasing the person erases them too.
     await ask('POST', bea, { do: 'erase', goal: '1' });
     await ask('POST', await linkOf(3), { do: 'erase', goal: '1' });
     assert.ok(await seen());
@@ -166,7 +166,7 @@ suite('the personal page', () => {
     await eraser.erasePerson(found, Temporal.Now.plainDateISO());
     for (const table of ['mentee_goals', 'goal_agreements'] as const)
       assert.deepEqual(await database.reader.selectFrom(table).selectAll().execute(), []);
-    assert.equal((await olga.get('/desk/smart-goals/1/')).status, 200);
+    assert.equal((await olga.get('/desk/smart-goals/1/')).status, 404);
     assert.equal((await ask('GET', address)).headers.location, ada);
   });
 

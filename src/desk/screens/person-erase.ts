@@ -97,7 +97,7 @@ ${managers.map((one) => html`<li>${calledApart(managerName(one), one.email, true
 </ul>
 <ul class="notes">
 ${relations > 0 && html`<li>${counted(relations, 'pair')} of theirs: open ones end today, and the reasons that were noted go, as do notes on the pair and what the two wrote in forms.</li>`}
-<li>Notes on them go, and nothing says any more which smart goals are theirs.</li>
+<li>Notes on them go, and the smart goals that are known to be theirs.</li>
 <li>Messages to or about them lose their text.</li>
 <li>The history keeps no name of theirs, and changes that they are in cannot be undone any more.</li>
 <li>A later import does not bring them back.</li>

@@ -11,15 +11,16 @@ import {
 } from '../../domain/eraser.ts';
 import { isErased, ROLES } from '../../domain/programme.ts';
 import { removeAccount } from '../accounts/accounts.ts';
-import { byOperator, eraseKeys, writeAuditEntries } from '../audit.ts';
+import { byOperator, writeAuditEntries } from '../audit.ts';
 import { incrementRevision } from '../collections.ts';
 import type { Database } from '../database.ts';
-import { type ErasureDigests, recordErasure, useErasureKey } from '../erasures.ts';
+import { type ErasureDigests, useErasureKey } from '../erasures.ts';
 import { readRows } from '../programme-reading.ts';
 import { either, idsOf, isAnyOf } from '../row-conditions.ts';
 import type { Queries, Transaction } from '../schema.ts';
 import { textContains } from '../sql-functions.ts';
-import { countMentions, erasePersonIn, removeFromHistory, reportedTexts } from './person-erasure.ts';
+import { eraseGoals } from './goal-erasure.ts';
+import { countMentions, erasePersonIn, goalsOf, removeFromHistory, reportedTexts } from './person-erasure.ts';
 import { formerPeople, identityOf, peopleWithFormerEmail } from './person-identity.ts';
 
 /**
@@ -66,8 +67,7 @@ export function createEraser(database: Database, digests: ErasureDigests): Erase
 
     async eraseGoal(id, by = OPERATOR) {
       const erased = await database.write(async (transaction) => {
-        if (!(await eraseGoal(transaction, id, digests))) return false;
-        await eraseKeys(transaction, 'smart-goals', id);
+        if ((await eraseGoals(transaction, [id], digests)).length === 0) return false;
         await writeAuditEntries(transaction, [erasedBy(by, 'smart-goals', id)]);
         return true;
       });
@@ -104,6 +104,7 @@ async function findPerson({ reader }: Database, name: string): Promise<KnownPers
     .selectFrom('smart_goals')
     .select('id')
     .where(sql<boolean>`${either(mentions)}`)
+    .where('id', 'not in', goalsOf(reader, identity))
     .orderBy('id', 'desc')
     .limit(20)
     .execute();
@@ -181,55 +182,4 @@ async function eraseAccounts(transaction: Transaction, accounts: readonly KnownA
       .execute();
     await removeFromHistory(transaction, rows);
   }
-}
-
-// Erases a smart goal without leaving a gap in the positions.
-
-/**
- * Deletes a goal and closes the gap from the side on which fewer goals have to move.
- *
- * @returns false if there is none
- */
-export async function eraseGoal(
-  transaction: Transaction,
-  id: number,
-  digests: ErasureDigests,
-): Promise<boolean> {
-  const goal = await transaction
-    .deleteFrom('smart_goals')
-    .where('id', '=', id)
-    .returning(['position', 'created_at'])
-    .executeTakeFirst();
-  if (goal === undefined) return false;
-  await transaction.deleteFrom('goal_addresses').where('goal_id', '=', id).execute();
-  await recordErasure(transaction, 'smart-goal', [digests.goal(id, goal.created_at)], digests);
-  const { count, last_position } = await transaction
-    .selectFrom('collections')
-    .where('name', '=', 'smart-goals')
-    .select(['count', 'last_position'])
-    .executeTakeFirstOrThrow();
-  const moveNewer = last_position - goal.position < count / 2;
-  const moved = sql<boolean>`position ${moveNewer ? sql`>` : sql`<`} ${goal.position}`;
-  // Moved out of the way first: two goals never have the same position, not even for a moment.
-  const away = 2 ** 52;
-  await transaction
-    .updateTable('smart_goals')
-    .set({ position: sql`position - ${away}` })
-    .where(moved)
-    .execute();
-  await transaction
-    .updateTable('smart_goals')
-    .set({ position: sql`position + ${away} + ${moveNewer ? -1 : 1}` })
-    .where('position', '<', -away / 2)
-    .execute();
-  await transaction
-    .updateTable('collections')
-    .where('name', '=', 'smart-goals')
-    .set((column) => ({
-      count: column('count', '-', 1),
-      last_position: column('last_position', '-', moveNewer ? 1 : 0),
-      revision: column('revision', '+', 1),
-    }))
-    .execute();
-  return true;
 }

@@ -45,6 +45,7 @@ import {
 } from '../schema.ts';
 import { textContains } from '../sql-functions.ts';
 import { UNASSIGNED } from '../unassigned-rows.ts';
+import { eraseGoals } from './goal-erasure.ts';
 import {
   emailsIn,
   identityOf,
@@ -82,6 +83,12 @@ export async function erasePersonIn(
   ]);
   const before = await readRows(transaction, 'relations', areTheirs);
   await eraseFromUnassigned(transaction, identity, participants);
+  const goals = await goalsOf(transaction, identity).execute();
+  await eraseGoals(
+    transaction,
+    goals.map(({ goal_id }) => goal_id),
+    digests,
+  );
   await eraseParticipants(transaction, participants, today);
   await blankMessagesAbout(transaction, identity);
   const managed = isAnyOf('manager_id', idsOf(managers));
@@ -96,6 +103,13 @@ export async function erasePersonIn(
   await incrementRevision(transaction, 'programme');
   return number;
 }
+
+/** The goals that are known to be somebody's. */
+export const goalsOf = (queries: Queries, { participantIds }: PersonIdentity) =>
+  queries
+    .selectFrom('mentee_goals')
+    .select('goal_id')
+    .where(sql<boolean>`${isAnyOf('participant_id', participantIds)}`);
 
 async function eraseParticipants(
   transaction: Transaction,

@@ -13,14 +13,14 @@ import {
   type RetentionRun,
 } from '../../domain/eraser.ts';
 import { isErased, type Participant } from '../../domain/programme.ts';
-import { byOperator, eraseKeys, writeAuditEntries } from '../audit.ts';
+import { byOperator, writeAuditEntries } from '../audit.ts';
 import type { Database } from '../database.ts';
 import type { ErasureDigests } from '../erasures.ts';
 import { createLeaseTaker, releaseLease, renewLease } from '../lease.ts';
 import { readRows } from '../programme-reading.ts';
 import { either, idsOf, inParts, isAnyOf } from '../row-conditions.ts';
 import { instantFromColumn, instantToColumn, type Queries, type Transaction } from '../schema.ts';
-import { eraseGoal } from './eraser.ts';
+import { eraseGoals } from './goal-erasure.ts';
 import { erasePersonIn } from './person-erasure.ts';
 
 /** The number of goals read, and removed, at a time. */
@@ -128,12 +128,7 @@ async function removeGoals(
     for (const some of inParts(ids, PART)) {
       if (signal.aborted) return removed;
       const done = await part(async (transaction) => {
-        const gone: number[] = [];
-        for (const id of some) {
-          if (!(await eraseGoal(transaction, id, digests))) continue;
-          await eraseKeys(transaction, 'smart-goals', id);
-          gone.push(id);
-        }
+        const gone = await eraseGoals(transaction, some, digests);
         if (gone.length > 0)
           await writeAuditEntries(transaction, [
             byOperator('retention', 'smart-goals', null, {
