@@ -8,6 +8,6 @@ export interface MenteeGoals {
   menteeOf(goal: number, caller: Reader): Promise<{ readonly id: number; readonly full_name: string } | null>;
   /** The goals of a pair's mentee, the newest first; none that the caller may not see. */
   ofPair(relation: number, caller: Reader): Promise<readonly SmartGoal[]>;
-  /** Says whose goals they are, by an e-mail address; null: nobody's. False if there is no such mentee or goal, or the caller may not. */
+  /** Says whose goals that are there are, by an e-mail address; null: nobody's. False if there is no such mentee, or the caller may not. */
   tie(goal: number, email: string | null, caller: Reader): Promise<boolean>;
 }

@@ -1,5 +1,7 @@
 /** Finds people by what somebody types: an id here or in another system, an e-mail address, or a part of a name. */
 
+import { keptEmail } from './e-mail-address.ts';
+
 export interface Findable {
   readonly id: number;
   readonly name: string;
@@ -64,7 +66,7 @@ const wholeFolded = (text: string): string =>
 export function searchPeople<Person extends Findable>(people: readonly Person[], text: string): Person[] {
   const wanted = folded(text);
   if (wanted === '') return [];
-  const email = text.trim().toLowerCase();
+  const email = keptEmail(text);
   const exact = people.filter((person) => String(person.id) === email || person.email === email);
   if (exact.length > 0) return exact;
   const elsewhere = text.normalize('NFC').trim();

@@ -1,6 +1,7 @@
 /** Whose goals they are, and who agreed that the programme sees it. */
 
 import { type RawBuilder, sql } from 'kysely';
+import { keptEmail } from '../domain/e-mail-address.ts';
 import type { MenteeGoals } from '../domain/mentee-goals.ts';
 import { type SmartGoal, smartGoalFields } from '../domain/smart-goal.ts';
 import type { Database } from './database.ts';
@@ -71,11 +72,10 @@ export const createMenteeGoals = ({ reader, write }: Database): MenteeGoals => (
 
   tie: (goal_id, email, caller) =>
     write(async (transaction) => {
-      const address = email?.trim().toLowerCase() ?? null;
-      const isMeant = sql`role = 'mentee' and email = ${address} and ${IS_NOT_ERASED}`;
-      const [mentee] = await readRows(transaction, 'participants', isMeant);
       if (!mayTieGoals(await currentScope(transaction, caller))) return false;
-      if (address !== null && mentee === undefined) return false;
+      const isMeant = sql`role = 'mentee' and email = ${email && keptEmail(email)} and ${IS_NOT_ERASED}`;
+      const [mentee] = await readRows(transaction, 'participants', isMeant);
+      if (email !== null && mentee === undefined) return false;
       await transaction.deleteFrom('mentee_goals').where('goal_id', '=', goal_id).execute();
       if (mentee !== undefined)
         await putRow(transaction, 'mentee_goals', { goal_id, participant_id: mentee.id });

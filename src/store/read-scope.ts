@@ -5,6 +5,7 @@
 
 import { type RawBuilder, sql } from 'kysely';
 import { isAccountRole, type Reader, scopesOf } from '../domain/access.ts';
+import { keptEmail } from '../domain/e-mail-address.ts';
 import {
   isRecordTable,
   KEPT_COLLECTIONS,
@@ -34,10 +35,9 @@ export interface Sight extends ReadScope {
 /** The scope of an account that may see only the pairs of the manager with this e-mail; null: all pairs. */
 export async function scopeOf(queries: Queries, onlyManager: string | null): Promise<ReadScope> {
   if (onlyManager === null) return { sees: sql`true`, managerId: null };
-  const email = onlyManager.trim().toLowerCase();
   const manager = await queries
     .selectFrom('managers')
-    .where('email', '=', email)
+    .where('email', '=', keptEmail(onlyManager))
     .select('id')
     .executeTakeFirst();
   // Erased people have an address that nobody can have.

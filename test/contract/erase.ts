@@ -97,6 +97,17 @@ export function eraserContract(kind: DatabaseKind): void {
         assert.equal(await eraser.findPerson(name), null);
     });
 
+    test('and however its letters are put together', async () => {
+      await using database = await kind.create();
+      const opened = await database.open();
+      await importRows(opened, { participants: [mentee('Zoë', { email: 'zoë@example.org' })] });
+      const eraser = createEraser(opened, TEST_DIGESTS);
+      const person = await eraser.findPerson('zoë@example.org'.normalize('NFD'));
+      assert.ok(person !== null);
+      await eraser.erasePerson(person, TODAY);
+      assert.equal(await eraser.allowPerson('zoë@example.org'.normalize('NFD')), true);
+    });
+
     test('goals that hold her name or e-mail are named, newest first', async () => {
       await using database = await kind.create();
       const opened = await database.open();

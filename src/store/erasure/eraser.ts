@@ -1,6 +1,7 @@
 /** Erases people and goals in the database. */
 
 import { type RawBuilder, sql } from 'kysely';
+import { keptEmail } from '../../domain/e-mail-address.ts';
 import {
   ADDRESS_HOLDER,
   type ErasedBy,
@@ -30,9 +31,9 @@ import { formerPeople, identityOf, peopleWithFormerEmail } from './person-identi
  */
 export function createEraser(database: Database, digests: ErasureDigests): Eraser {
   return {
-    findPerson: (name) => findPerson(database, name.trim().toLowerCase()),
+    findPerson: (name) => findPerson(database, keptEmail(name)),
     formerPeople: () => formerPeople(database.reader),
-    whoHad: (email) => peopleWithFormerEmail(database.reader, email.trim().toLowerCase()),
+    whoHad: (email) => peopleWithFormerEmail(database.reader, keptEmail(email)),
 
     async erasePerson(person, today, by = OPERATOR, withAccounts = false) {
       const entry = await database.write(async (transaction) => {
@@ -56,7 +57,7 @@ export function createEraser(database: Database, digests: ErasureDigests): Erase
     allowPerson: (email) =>
       database.write(async (transaction) => {
         await useErasureKey(transaction, digests);
-        const digest = digests.email(email.trim().toLowerCase());
+        const digest = digests.email(keptEmail(email));
         const { numAffectedRows } = await sql`delete from erasures where what = 'person'
           and erased_at = (select erased_at from erasures where digest = ${digest})`.execute(transaction);
         if (!numAffectedRows) return false;

@@ -2,6 +2,7 @@
 
 import { type RawBuilder, sql } from 'kysely';
 import { personIn } from '../../domain/due-feedbacks.ts';
+import { keptEmail } from '../../domain/e-mail-address.ts';
 import type { Effects, OwedCount } from '../../domain/operations/as-programme.ts';
 import type { FeedbackOperation, Operation } from '../../domain/operations/operation.ts';
 import type { NumberedTable } from '../../domain/operations/planning.ts';
@@ -117,7 +118,7 @@ export async function readSlice(queries: Queries, operation: Operation): Promise
     managed = [],
     ...unique
   } = namedIn(operation);
-  const emails = unique.emails?.flatMap((one) => (one === undefined ? [] : [one.trim().toLowerCase()])) ?? [];
+  const emails = unique.emails?.flatMap((one) => (one === undefined ? [] : [keptEmail(one)])) ?? [];
   const externalIds = unique.externalIds?.flatMap((one) => one?.trim() ?? []) ?? [];
   // Whoever has the e-mail of somebody who is made with a new relation.
   const isNew = operation.kind === 'create-relation';
