@@ -142,6 +142,23 @@ test('who wants a beating to stop is in danger, and does not want to die', () =>
     assert.equal(judgeHarm(text), 'self-harm', text);
 });
 
+test('German words of undressing, touching and selling sex are harmless where they mean something else', () => {
+  for (const text of [
+    'Dudelsack lernen, ohne dass die Nachbarn ausziehen',
+    'Bis Herbst ausziehen, die Nachbarn sind zu laut',
+    'Ein E-Bike anschaffen, damit ich ohne Auto zur Chefin komme',
+    'Freier arbeiten, ohne Chef im Nacken',
+    'Kollegen berühren mit meinem Vortrag',
+  ])
+    assert.equal(judgeHarm(text), null, text);
+  for (const text of [
+    'Mein Trainer sagt, ich soll mich ausziehen',
+    'Mein Chef hat mich ausgezogen und angefasst',
+    'Der Lehrer zwingt uns, dass wir uns ausziehen',
+  ])
+    assert.equal(judgeHarm(text), 'abuse', text);
+});
+
 test('harm is found wherever it stands in a long text without full stops', () => {
   for (const before of [0, 60, 89, 90, 100, 118, 119, 120, 500, 3_900])
     assert.equal(
