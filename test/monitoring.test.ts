@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { suite, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { owedFeedbacks } from '../src/domain/due-feedbacks.ts';
-import { createProgrammeStore } from '../src/store/programme-reading.ts';
+import { createProgrammeStore } from '../src/store/due-feedbacks.ts';
 import { openSqlite } from '../src/store/sqlite/sqlite.ts';
 import { send } from './support/http.ts';
 import { addForTomorrow, newMessage } from './support/mail-sending.ts';

@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createProgrammeStore } from '../../src/store/programme-reading.ts';
+import { createProgrammeStore } from '../../src/store/due-feedbacks.ts';
 import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { memoryOf, runProgram, type Server, startService } from '../processes.ts';
 import type { Row } from '../row.ts';

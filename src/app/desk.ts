@@ -11,7 +11,7 @@ import { createAccountStore, createTokenStore } from '../store/accounts/accounts
 import type { Database } from '../store/database.ts';
 import { createAnswerReader } from '../store/desk/answers.ts';
 import { createDeskReader } from '../store/desk/desk-reader.ts';
-import { createGoalSearch } from '../store/desk/people.ts';
+import { createGoalSearch } from '../store/desk/goals.ts';
 import { createUnassignedFeedbackStore } from '../store/feedbacks/feedback-intake.ts';
 import { createFeedbackForms } from '../store/forms/feedback-forms.ts';
 import { createImportStore } from '../store/import/session.ts';

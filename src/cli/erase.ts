@@ -54,7 +54,7 @@ Examples:
 
 /** The people with similar names: a name alone is not enough to erase somebody. */
 async function peopleLike(database: Database, eraser: Eraser, name: string) {
-  const { createProgrammeStore } = await import('../store/programme-reading.ts');
+  const { createProgrammeStore } = await import('../store/due-feedbacks.ts');
   const { participants, managers } = await createProgrammeStore(database, Temporal.Now.plainDateISO).read();
   const people = [
     ...participants

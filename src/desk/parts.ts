@@ -5,13 +5,13 @@ import type { AccountStore, SignInLinks, TokenStore } from '../domain/account.ts
 import type { CourseStore } from '../domain/course.ts';
 import type { AnswerReader, DeskReader, GoalSearch } from '../domain/desk/desk-reader.ts';
 import type { Eraser } from '../domain/eraser.ts';
-import type { SelectionMail } from '../domain/feedback-selection.ts';
 import type { FeedbackForms } from '../domain/forms/invitation.ts';
 import type { Language } from '../domain/languages.ts';
 import type { MenteeGoals } from '../domain/mentee-goals.ts';
 import type { ProgrammeOperations } from '../domain/operations/programme-history.ts';
 import type { UnassignedFeedbackStore } from '../domain/operations/unassigned-feedback.ts';
 import type { Signature } from '../domain/origin.ts';
+import type { SelectionMail } from '../domain/outbox.ts';
 import type { PersonalLinks } from '../domain/personal-page.ts';
 import type { OwnFieldStore } from '../domain/programme.ts';
 import type { ReminderStore } from '../domain/reminder-store.ts';

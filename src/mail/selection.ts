@@ -1,9 +1,8 @@
 /** One text as messages to many people: each in their own language, with what is known of them alone. */
 
 import { hash } from 'node:crypto';
-import type { Addressee, AddressObstacle, SelectionFacts } from '../domain/feedback-selection.ts';
 import { isLanguage, type Language } from '../domain/languages.ts';
-import type { NewMessage } from '../domain/outbox.ts';
+import type { Addressee, AddressObstacle, NewMessage, SelectionFacts } from '../domain/outbox.ts';
 import { firstName, managerName } from '../domain/programme.ts';
 import { longDate, type MessageSource } from './compose.ts';
 import { type FieldValue, fillTemplate, type Template, type TemplateFields, usedFields } from './template.ts';

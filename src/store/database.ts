@@ -1,5 +1,6 @@
 /** The interface to a database, independent of its kind. */
 
+import { type RawBuilder, sql } from 'kysely';
 import type { CollectionName, Queries, Transaction } from './schema.ts';
 
 /** Column types that differ between SQL databases. */
@@ -67,6 +68,24 @@ export interface Database extends ReadableDatabase {
 export interface SnapshotReader {
   /** Runs the work on a snapshot; writers do not wait for it. */
   read<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
+}
+
+/** Runs work in a snapshot transaction, which a statement begins. Temporary tables that it creates stay. */
+export async function readSnapshot<Result>(
+  queries: Queries,
+  begin: RawBuilder<unknown>,
+  work: (queries: Queries) => Promise<Result>,
+): Promise<Result> {
+  return queries.connection().execute(async (connection) => {
+    await begin.execute(connection);
+    const result = await work(connection).catch(async (error: unknown) => {
+      // A broken connection has nothing to roll back, and its error is the one to report.
+      await sql`rollback`.execute(connection).catch(() => undefined);
+      throw error;
+    });
+    await sql`commit`.execute(connection);
+    return result;
+  });
 }
 
 /** A separate connection, for long work. */

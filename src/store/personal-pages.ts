@@ -1,4 +1,4 @@
-/** Personal links to forms, by the digests of their secrets. */
+/** What the holders of personal links see and do, and the links themselves. */
 
 import { sql } from 'kysely';
 import { OPEN_ACCESS_CALLER, type Reader } from '../domain/access.ts';
@@ -9,7 +9,6 @@ import { FROM_THE_PERSON, noteTime } from '../domain/notes.ts';
 import { programmeOf } from '../domain/operations/as-programme.ts';
 import type { ProgrammeOperations } from '../domain/operations/programme-history.ts';
 import type { Signature } from '../domain/origin.ts';
-import type { MessageLink } from '../domain/outbox.ts';
 import type { PersonalLinks, PersonalPage, PersonalPages, PersonalPair } from '../domain/personal-page.ts';
 import {
   firstName,
@@ -21,39 +20,14 @@ import {
 } from '../domain/programme.ts';
 import type { ReminderSettings } from '../domain/reminder-settings.ts';
 import type { Database } from './database.ts';
-import { digestOf, newShortSecret } from './identity.ts';
+import { newShortSecret } from './identity.ts';
 import { goalsOfMentees, setAgreement } from './mentee-goals.ts';
 import { readRows, readTables } from './programme-reading.ts';
 import { currentScope } from './read-scope.ts';
 import { pauseOf, readReminderSettings, setStopped } from './reminder-settings.ts';
 import { either, idsOf, isAnyOf } from './row-conditions.ts';
 import { putRow } from './row-writing.ts';
-import { instantToColumn, type Queries, type Transaction } from './schema.ts';
-
-export const linkDigest = (secret: string): string => digestOf(`mentoring feedback link\n${secret}`);
-
-/** So many links to one feedback work, the newest: more than are ever sent, and few enough for whoever asks for one again and again. */
-const MAX_LINKS = 50;
-
-/** Makes links work; one that works already stays. */
-export async function storeLinks(
-  transaction: Transaction,
-  links: readonly MessageLink[],
-  now: Temporal.Instant,
-): Promise<void> {
-  const created_at = instantToColumn(now);
-  for (const { key, secret } of links) {
-    const { relation_id, round_id, role } = key;
-    const digest = linkDigest(secret);
-    await putRow(transaction, 'form_links', { relation_id, digest, round_id, role, created_at });
-    const ofThis = sql`relation_id = ${relation_id} and round_id = ${round_id} and role = ${role}`;
-    await sql`delete from form_links where ${ofThis} and digest <> ${digest} and digest not in (
-      select digest from form_links where ${ofThis} order by created_at desc, digest limit ${sql.lit(MAX_LINKS)}
-    )`.execute(transaction);
-  }
-}
-
-// What the holders of personal links see and do, and the links themselves.
+import type { Queries } from './schema.ts';
 
 /** Who changes something by a personal link, in the history. */
 const HOLDER: Signature = { who: 'a personal link', account_id: null, reason: null };

@@ -1,4 +1,4 @@
-/** The settings of reminders as rows with a name and JSON. Missing or invalid ones have their default. */
+/** The settings of reminders, as rows with a name and JSON, of which missing or invalid ones have their default; and who gets none. */
 
 import { sql } from 'kysely';
 import { isLanguage } from '../domain/languages.ts';

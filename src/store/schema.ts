@@ -133,7 +133,7 @@ const AFTER = {
     },
     key: ['id'],
   },
-  /** The feedbacks that matched relations have not given yet (`programme-reading.ts`). */
+  /** The feedbacks that matched relations have not given yet (`due-feedbacks.ts`). */
   due_feedbacks: {
     fields: { relation_id: number, round_id: number, role, due_on: date({}) },
     key: FEEDBACK_KEY,

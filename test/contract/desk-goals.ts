@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { type GoalFilter, SEARCHED_AT_A_TIME } from '../../src/domain/desk/desk-reader.ts';
 import type { Database } from '../../src/store/database.ts';
-import { createGoalSearch } from '../../src/store/desk/people.ts';
+import { createGoalSearch } from '../../src/store/desk/goals.ts';
 
 const FIRST = Temporal.Instant.from('2026-01-01T00:00:00Z');
 const HOW_MANY = SEARCHED_AT_A_TIME.goals + 5;

@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { OPEN_ACCESS_CALLER } from '../../src/domain/access.ts';
-import type { SelectionFacts } from '../../src/domain/feedback-selection.ts';
 import { cellOf } from '../../src/domain/operations/rows.ts';
 import { KEPT_DISMISSALS } from '../../src/domain/operations/unassigned-feedback.ts';
 import type { HistoryNote } from '../../src/domain/origin.ts';
+import type { SelectionFacts } from '../../src/domain/outbox.ts';
 import { composeSelection } from '../../src/mail/selection.ts';
 import { createAccountStore, createTokenStore } from '../../src/store/accounts/accounts.ts';
 import type { Database } from '../../src/store/database.ts';

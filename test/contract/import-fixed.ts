@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { ImportedRows } from '../../src/domain/imported-rows.ts';
 import type { Database } from '../../src/store/database.ts';
-import { createProgrammeStore } from '../../src/store/programme-reading.ts';
+import { createProgrammeStore } from '../../src/store/due-feedbacks.ts';
 import { createCourseStore, createPreLeadStatusReader } from '../../src/store/records/records.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import { newCourse } from './examples.ts';

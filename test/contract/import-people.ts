@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { Database } from '../../src/store/database.ts';
-import { createProgrammeStore } from '../../src/store/programme-reading.ts';
+import { createProgrammeStore } from '../../src/store/due-feedbacks.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import { dump, email, importRows, manager, mentee, mentor, type Rows, TODAY } from './importing.ts';
 

@@ -11,9 +11,9 @@ import type { Conflict, Performed, Preview, Refusal } from '../../src/domain/ope
 import { isOf, type ProgrammeRows, withChanges } from '../../src/domain/operations/rows.ts';
 import type { Signature } from '../../src/domain/origin.ts';
 import type { Database } from '../../src/store/database.ts';
+import { createProgrammeStore } from '../../src/store/due-feedbacks.ts';
 import { createProgrammeOperations } from '../../src/store/operations/programme-operations.ts';
 import { countOwed } from '../../src/store/operations/slice.ts';
-import { createProgrammeStore } from '../../src/store/programme-reading.ts';
 import { addPairs, assertDueFeedbacksAreRight } from '../support/many-pairs.ts';
 import { dueFeedbacks, toFeedbackNeeded } from '../support/needed-feedbacks.ts';
 import { choice, operationFrom } from '../support/random-operations.ts';

@@ -14,10 +14,10 @@ import {
 } from '../../src/domain/upload.ts';
 import { importUpload, reviewUpload, type UploadOptions } from '../../src/interchange/upload.ts';
 import type { Database } from '../../src/store/database.ts';
+import { createProgrammeStore } from '../../src/store/due-feedbacks.ts';
 import { createImportMappingStore } from '../../src/store/import/mappings.ts';
 import { createImportStore } from '../../src/store/import/session.ts';
 import { migrate } from '../../src/store/migrations/migrate.ts';
-import { createProgrammeStore } from '../../src/store/programme-reading.ts';
 import { createUploadStore } from '../../src/store/uploads.ts';
 import { sqliteFile } from '../store/sqlite-databases.ts';
 import { TEST_DIGESTS } from '../support/secret-key.ts';

@@ -7,10 +7,10 @@ import { importUpload, reviewUpload, type UploadOptions } from '../../src/interc
 import type { UploadReview } from '../../src/interchange/upload-review.ts';
 import { topicsIn } from '../../src/interchange/values/sheet-words.ts';
 import type { Database } from '../../src/store/database.ts';
+import { createProgrammeStore } from '../../src/store/due-feedbacks.ts';
 import { createImportMappingStore } from '../../src/store/import/mappings.ts';
 import { createImportStore } from '../../src/store/import/session.ts';
 import { migrate } from '../../src/store/migrations/migrate.ts';
-import { createProgrammeStore } from '../../src/store/programme-reading.ts';
 import { sqliteFile } from '../store/sqlite-databases.ts';
 import { MESSY_SHEETS } from '../support/messy-sheets.ts';
 import { TEST_DIGESTS } from '../support/secret-key.ts';

@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import type { Database } from '../../src/store/database.ts';
+import { createProgrammeStore, refreshDueFeedbacks } from '../../src/store/due-feedbacks.ts';
 import { migrate } from '../../src/store/migrations/migrate.ts';
-import { createProgrammeStore, refreshDueFeedbacks } from '../../src/store/programme-reading.ts';
 import { STEP, threadTime } from '../support/thread-time.ts';
 import { sqliteFile } from './sqlite-databases.ts';
 

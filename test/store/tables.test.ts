@@ -34,7 +34,7 @@ suite('the registry of tables', () => {
     connection.prepare(`select count(*) as rows from ${table}`).get()?.['rows'];
 
   test('names every table of a new database', () => {
-    assert.deepEqual(TABLE_NAMES.toSorted(), tables.toSorted(), 'src/store/tables.ts must name every table');
+    assert.deepEqual(TABLE_NAMES.toSorted(), tables.toSorted(), 'src/store/schema.ts must name every table');
   });
 
   test('has their primary keys', () => {

@@ -5,7 +5,8 @@ import { sql } from 'kysely';
 import { dueName, openDates } from '../../src/domain/due-feedbacks.ts';
 import { feedbackName } from '../../src/domain/programme.ts';
 import type { Database } from '../../src/store/database.ts';
-import { readProgramme, refreshDueFeedbacks } from '../../src/store/programme-reading.ts';
+import { refreshDueFeedbacks } from '../../src/store/due-feedbacks.ts';
+import { readProgramme } from '../../src/store/programme-reading.ts';
 import { UNKNOWN_PERSON } from './unknown-person.ts';
 
 /** Adds pairs that began two days ago. */

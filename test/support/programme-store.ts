@@ -11,15 +11,15 @@ import type {
   Relation,
   StatusChange,
 } from '../../src/domain/programme.ts';
+import { type FeedbackMark, noteMarks } from '../../src/store/audit.ts';
 import { incrementRevision, nextId } from '../../src/store/collections.ts';
 import type { Database } from '../../src/store/database.ts';
 import {
   createProgrammeStore as createReader,
   type ProgrammeStore,
   refreshDueFeedbacks,
-} from '../../src/store/programme-reading.ts';
+} from '../../src/store/due-feedbacks.ts';
 import { rowFromRecord, type Schema } from '../../src/store/schema.ts';
-import { type FeedbackMark, noteMarks } from '../../src/store/unassigned-rows.ts';
 
 const COLLECTION = 'programme';
 

@@ -37,7 +37,7 @@ export const PERSON = 'an id, an external id, an e-mail address, or part of the 
 export const withProgramme = (work: (opened: OpenProgramme) => Promise<void>): Promise<void> =>
   withDatabase(async ({ configuration, database, timeZone }) => {
     const { openErasureDigests } = await import('../../app/secret-key.ts');
-    const { createProgrammeStore } = await import('../../store/programme-reading.ts');
+    const { createProgrammeStore } = await import('../../store/due-feedbacks.ts');
     const { createProgrammeOperations } = await import('../../store/operations/programme-operations.ts');
     const today = Temporal.Now.plainDateISO(timeZone);
     const programme = await createProgrammeStore(database, () => today).read();

@@ -4,9 +4,8 @@
  */
 
 import { PAIR_SORTS, PEOPLE_SORTS } from '../../domain/desk/desk-reader.ts';
-import type { AddressObstacle, Chosen } from '../../domain/feedback-selection.ts';
 import { LANGUAGES, type Language } from '../../domain/languages.ts';
-import type { NewMessage } from '../../domain/outbox.ts';
+import type { AddressObstacle, Chosen, NewMessage } from '../../domain/outbox.ts';
 import { ROLES } from '../../domain/programme.ts';
 import type { ReminderFacts } from '../../domain/reminder-store.ts';
 import { html, type SafeHtml } from '../../html/html.ts';

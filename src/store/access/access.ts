@@ -1,4 +1,4 @@
-/** Sessions in the database; of each secret only the digest is stored. */
+/** How people get in: sessions and sign-in links in the database, of whose secrets only the digests are stored. */
 
 import { type AccountActor, LINK_LIFETIME, type SignInLinks } from '../../domain/account.ts';
 import {
@@ -167,7 +167,7 @@ export const endSessionsAtOnce = (
     return ended;
   }, COLLECTION);
 
-// Sign-in links in the database; of each secret only the digest is stored.
+// Sign-in links.
 
 const linkDigest = (secret: string): string => digestOfSecret(`mentoring sign-in link\n${secret}`);
 

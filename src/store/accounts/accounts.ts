@@ -1,4 +1,4 @@
-/** The names and e-mail addresses of accounts, which are unique among accounts in use. */
+/** Accounts and their tokens in the database. */
 
 import { sql } from 'kysely';
 import { type Account, isScope } from '../../domain/access.ts';
@@ -43,6 +43,8 @@ import {
   rowFromRecord,
   type Transaction,
 } from '../schema.ts';
+
+// Names and e-mail addresses, which are unique among accounts in use.
 
 /**
  * The account in use with a name or an e-mail address; a program's with that name is created if there is none. An address is

@@ -1,4 +1,4 @@
-/** The folder of scheduled backups: which process makes one, and which files are removed. */
+/** Files of backups: those of the scheduled ones in their folder, how they are written whole, and told from others. */
 
 import { randomBytes } from 'node:crypto';
 import { link, lstat, open, readdir, rename, rm, stat } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Copies SQLite databases while others write to them. */
+/** Copies databases while others write to them. */
 
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
@@ -55,7 +55,7 @@ export async function copySqlite(
   }
 }
 
-// Copies a PostgreSQL database with its pg_dump while others write to it.
+// PostgreSQL, with its pg_dump.
 
 /** Environment variables by name. */
 type Environment = Readonly<Record<string, string | undefined>>;

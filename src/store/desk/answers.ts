@@ -1,4 +1,4 @@
-/** How the rounds are answered: how many of those asked, and how late. */
+/** How the rounds are answered: how many of those asked, how late, and what they say. */
 
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../domain/access.ts';
@@ -24,8 +24,9 @@ import type { KeptRow } from '../../domain/operations/rows.ts';
 import type { Page, PageRequest } from '../../domain/page.ts';
 import { type FeedbackKey, type FeedbackRound, feedbackName } from '../../domain/programme.ts';
 import type { Database } from '../database.ts';
+import { readOpenDates } from '../due-feedbacks.ts';
 import { readForms } from '../forms/feedback-forms.ts';
-import { readOpenDates, readRounds, readRows } from '../programme-reading.ts';
+import { readRounds, readRows } from '../programme-reading.ts';
 import { answerInScope, type ChangeScope, currentScope, relationInScope, type Sight } from '../read-scope.ts';
 import { hasSame, isAnyOf } from '../row-conditions.ts';
 import { owedByRound } from './owed.ts';

@@ -5,7 +5,7 @@ import type { OwedFilter, OwedRow, OwedSort } from '../../domain/desk/desk-reade
 import { type DueFeedback, dueName, dueReason, openFeedbacks, statusOn } from '../../domain/due-feedbacks.ts';
 import type { Page, PageRequest } from '../../domain/page.ts';
 import { type FeedbackKey, feedbackName } from '../../domain/programme.ts';
-import { datedFeedbacks } from '../programme-reading.ts';
+import { datedFeedbacks } from '../due-feedbacks.ts';
 import { IS_NOT_ERASED, type Sight } from '../read-scope.ts';
 import { foldedText } from '../sql-functions.ts';
 import { messagesOf, readSlice } from './pairs.ts';

@@ -1,4 +1,4 @@
-/** The list of pairs. */
+/** Pairs: the list, one with everything of it, and what other pages need of some. */
 
 import { type RawBuilder, sql } from 'kysely';
 import type {

@@ -1,4 +1,4 @@
-/** The numbers of the programme, over the pairs that are seen. */
+/** Overviews of the pairs that are seen: numbers, the tasks of a day, and the choices of the filter menus. */
 
 import { type RawBuilder, sql } from 'kysely';
 import {

@@ -27,9 +27,10 @@ import {
   ROLES,
 } from '../../domain/programme.ts';
 import { incrementRevision } from '../collections.ts';
+import { refreshDueFeedbacks } from '../due-feedbacks.ts';
 import { type ErasureDigests, recordErasure } from '../erasures.ts';
 import { addEntry, changeFromRow } from '../operations/history.ts';
-import { readRows, refreshDueFeedbacks } from '../programme-reading.ts';
+import { readRows } from '../programme-reading.ts';
 import { OF_PEOPLE, OF_RELATIONS } from '../read-scope.ts';
 import { either, idsOf, inParts, isAnyOf } from '../row-conditions.ts';
 import { cancelQueued, writeChanges } from '../row-writing.ts';

@@ -1,4 +1,4 @@
-/** Accepts deliveries of form programs: records them, or keeps them as unassigned. */
+/** Accepts deliveries of form programs: records them, or keeps them as unassigned until somebody decides about them. */
 
 import { ConflictError, InvalidValuesError, ServiceUnavailableError } from '../../domain/errors.ts';
 import { NO_NAMES } from '../../domain/operations/messages.ts';

@@ -23,13 +23,12 @@ import {
   receivedFeedbackFields,
   SeveralRelationsError,
 } from '../../domain/received-feedback.ts';
-import { noteRequestKey } from '../audit.ts';
+import { noteMarks, noteRequestKey } from '../audit.ts';
 import type { Database } from '../database.ts';
 import { applyChanges } from '../operations/applying.ts';
 import { readRounds, readRows } from '../programme-reading.ts';
 import { hasKeyOf } from '../row-conditions.ts';
 import { type Queries, recordFromRow, rowFromRecord, type Transaction } from '../schema.ts';
-import { noteMarks } from '../unassigned-rows.ts';
 
 /** Feedback belongs to the collection of the programme. */
 const COLLECTION = 'programme';

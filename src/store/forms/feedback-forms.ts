@@ -20,16 +20,16 @@ import {
 import { programmeOf } from '../../domain/operations/as-programme.ts';
 import { changesBetween, type FeedbackAnswerRow } from '../../domain/operations/rows.ts';
 import { NO_ORIGIN } from '../../domain/origin.ts';
+import type { MessageLink } from '../../domain/outbox.ts';
 import type { FeedbackKey, Programme } from '../../domain/programme.ts';
 import { incrementRevision } from '../collections.ts';
 import type { Database } from '../database.ts';
 import { recordFeedback } from '../feedbacks/received-feedbacks.ts';
-import { newShortSecret } from '../identity.ts';
-import { linkDigest, storeLinks } from '../personal-pages.ts';
+import { digestOf, newShortSecret } from '../identity.ts';
 import { readRows, readTables } from '../programme-reading.ts';
 import { currentScope } from '../read-scope.ts';
 import { isAnyOf } from '../row-conditions.ts';
-import { writeChanges } from '../row-writing.ts';
+import { putRow, writeChanges } from '../row-writing.ts';
 import { instantToColumn, type Queries, type Transaction } from '../schema.ts';
 
 const COLLECTION = 'programme';
@@ -243,4 +243,29 @@ async function newLink(
   const secret = newShortSecret();
   await storeLinks(transaction, [{ key, secret }], now.toInstant());
   return { secret, round: round.title, partner };
+}
+
+// Personal links to forms, by the digests of their secrets.
+
+export const linkDigest = (secret: string): string => digestOf(`mentoring feedback link\n${secret}`);
+
+/** So many links to one feedback work, the newest: more than are ever sent, and few enough for whoever asks for one again and again. */
+const MAX_LINKS = 50;
+
+/** Makes links work; one that works already stays. */
+export async function storeLinks(
+  transaction: Transaction,
+  links: readonly MessageLink[],
+  now: Temporal.Instant,
+): Promise<void> {
+  const created_at = instantToColumn(now);
+  for (const { key, secret } of links) {
+    const { relation_id, round_id, role } = key;
+    const digest = linkDigest(secret);
+    await putRow(transaction, 'form_links', { relation_id, digest, round_id, role, created_at });
+    const ofThis = sql`relation_id = ${relation_id} and round_id = ${round_id} and role = ${role}`;
+    await sql`delete from form_links where ${ofThis} and digest <> ${digest} and digest not in (
+      select digest from form_links where ${ofThis} order by created_at desc, digest limit ${sql.lit(MAX_LINKS)}
+    )`.execute(transaction);
+  }
 }

@@ -1,4 +1,4 @@
-/** The rows of the outbox: how messages are added and read. */
+/** The outbox in the database: how messages are added and read, sent by one process, and noted in the history. */
 
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
@@ -21,9 +21,9 @@ import {
 } from '../../domain/outbox.ts';
 import { allocateIds, incrementRevision } from '../collections.ts';
 import type { Database } from '../database.ts';
+import { storeLinks } from '../forms/feedback-forms.ts';
 import { createLeaseTaker, releaseLease, renewLease } from '../lease.ts';
 import { noteEntry } from '../operations/history.ts';
-import { storeLinks } from '../personal-pages.ts';
 import { instantToColumn, type Queries, type Schema, type Transaction } from '../schema.ts';
 
 /** How messages are added. */
@@ -208,7 +208,7 @@ export async function clearOldMessages(transaction: Transaction, now: Temporal.I
     .execute();
 }
 
-// The outbox in the database, and the lease of the sending process.
+// The port, and the lease of the sending process.
 
 const COLLECTION = 'mail';
 /** The error of a message whose sender was killed. */

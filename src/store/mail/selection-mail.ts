@@ -3,14 +3,14 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../domain/access.ts';
 import { openFeedbacks, personIn, statusOn } from '../../domain/due-feedbacks.ts';
+import { programmeOf } from '../../domain/operations/as-programme.ts';
 import type {
   Addressee,
   AddressObstacle,
   Chosen,
   SelectionFacts,
   SelectionMail,
-} from '../../domain/feedback-selection.ts';
-import { programmeOf } from '../../domain/operations/as-programme.ts';
+} from '../../domain/outbox.ts';
 import { isMailAddress } from '../../domain/outbox.ts';
 import { isErased, type Participant, type Programme, type Relation } from '../../domain/programme.ts';
 import type { Database } from '../database.ts';

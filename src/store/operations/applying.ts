@@ -1,4 +1,4 @@
-/** Whether changes of rows can be written: the rows are as they were, nobody needs what goes, and nobody has what comes. */
+/** The one way in which changes of rows get into the programme: checked, written and noted in one transaction. */
 
 import { sql } from 'kysely';
 import type { Message } from '../../domain/operations/messages.ts';
@@ -23,13 +23,16 @@ import type { Signature } from '../../domain/origin.ts';
 import { endAccess, endLinksOf, hasOtherManager } from '../access/access.ts';
 import { eraseKeys, writeAuditEntries } from '../audit.ts';
 import { incrementRevision, noLessThan } from '../collections.ts';
-import { readRows, refreshDueFeedbacks } from '../programme-reading.ts';
+import { refreshDueFeedbacks } from '../due-feedbacks.ts';
+import { readRows } from '../programme-reading.ts';
 import { cancelSwitchedOff } from '../reminder-settings.ts';
 import { hasKeyOfAny, hasSame, idsOf, inParts, isAnyOf } from '../row-conditions.ts';
 import { writeChanges } from '../row-writing.ts';
 import { instantToColumn, type Queries, type Transaction } from '../schema.ts';
 import { addEntry, type NewEntry } from './history.ts';
 import { touchedBy } from './slice.ts';
+
+// Whether they can be written: the rows are as they were, nobody needs what goes, and nobody has what comes.
 
 /** The columns by which rows belong to others: those of records first, which tell most. */
 const REFERENCES = KEPT_TABLE_NAMES.flatMap((table) => {
@@ -163,7 +166,7 @@ async function duplicateKey(queries: Queries, changes: readonly RowChange[]): Pr
   return undefined;
 }
 
-// The one way in which changes of rows get into the programme: checked, written and noted in one transaction.
+// Writing and noting them.
 
 /** The number of the entry, or the obstacle for which nothing was written. */
 export type Applied = { readonly number: number } | { readonly obstacle: Obstacle };

@@ -16,6 +16,7 @@ import type {
 } from '../../domain/operations/programme-history.ts';
 import { type ProgrammeRows, type RowChange, withChanges } from '../../domain/operations/rows.ts';
 import type { Signature } from '../../domain/origin.ts';
+import { type FeedbackMark, noteMarks } from '../audit.ts';
 import { refusalOf } from '../change-rights.ts';
 import type { Database } from '../database.ts';
 import type { ErasureDigests } from '../erasures.ts';
@@ -24,13 +25,7 @@ import { readTables } from '../programme-reading.ts';
 import { type ChangeScope, currentScope } from '../read-scope.ts';
 import { copyOptOut } from '../reminder-settings.ts';
 import type { Queries, Transaction } from '../schema.ts';
-import {
-  type FeedbackMark,
-  noteMarks,
-  obstacleToDecision,
-  recordAssignment,
-  reverseAssignment,
-} from '../unassigned-rows.ts';
+import { obstacleToDecision, recordAssignment, reverseAssignment } from '../unassigned-rows.ts';
 import { type Applied, applyChanges, writeWithEntry } from './applying.ts';
 import { digestsFor, erasedIn } from './erased.ts';
 import { type NewEntry, newestEntry, readable, readEntries, readEntry, readNames } from './history.ts';

@@ -19,13 +19,8 @@ import {
 } from '../../domain/operations/rows.ts';
 import type { FeedbackKey, FeedbackRound } from '../../domain/programme.ts';
 import { nextId } from '../collections.ts';
-import {
-  datedFeedbacks,
-  readOpenDates,
-  readRows,
-  readTables,
-  type TableConditions,
-} from '../programme-reading.ts';
+import { datedFeedbacks, readOpenDates } from '../due-feedbacks.ts';
+import { readRows, readTables, type TableConditions } from '../programme-reading.ts';
 import { either, hasKeyOfAny, hasSame, idsOf, isAnyOf } from '../row-conditions.ts';
 import type { Queries } from '../schema.ts';
 

@@ -1,4 +1,4 @@
-/** A Kysely driver over `pg` that never reuses a connection after a lost response. */
+/** A Kysely driver over `pg` that never reuses a connection after a lost response, and transactions that change data. */
 
 import {
   AbortedTransactionError,

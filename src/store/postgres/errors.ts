@@ -1,4 +1,4 @@
-/** Errors of PostgreSQL and of the connection to it, and what they mean for operators and clients. */
+/** The address of a database of PostgreSQL, and its errors: what they mean for operators and clients. */
 
 import { type ClientConfig, DatabaseError, types } from 'pg';
 import { parse, toClientConfig } from 'pg-connection-string';

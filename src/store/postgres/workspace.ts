@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import type { ClientConfig } from 'pg';
 import type { Workspace } from '../database.ts';
-import { readSnapshot } from '../lease.ts';
+import { readSnapshot } from '../database.ts';
 import { beginStatements, createWriter, kyselyOverConnections } from './driver.ts';
 import { throwExplained } from './errors.ts';
 import { CONNECTING, connect } from './opening.ts';

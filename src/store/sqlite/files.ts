@@ -1,4 +1,4 @@
-/** The files of an open SQLite database, which others may delete or replace. */
+/** The files of an open SQLite database, which others may delete or replace, and its errors. */
 
 import { accessSync, constants, existsSync, realpathSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';

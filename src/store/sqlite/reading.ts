@@ -3,7 +3,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import type { ReadableDatabase, SnapshotReader } from '../database.ts';
-import { readSnapshot } from '../lease.ts';
+import { readSnapshot } from '../database.ts';
 import type { Queries } from '../schema.ts';
 import { closeWith, kyselyOver } from './driver.ts';
 import { explainFault, openError } from './files.ts';

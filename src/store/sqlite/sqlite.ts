@@ -6,7 +6,7 @@ import { setImmediate as turnEnd, setTimeout as wait } from 'node:timers/promise
 import { sql } from 'kysely';
 import { ServiceUnavailableError } from '../../domain/errors.ts';
 import type { ColumnTypes, Database, Write } from '../database.ts';
-import { readSnapshot } from '../lease.ts';
+import { readSnapshot } from '../database.ts';
 import { makePrivateFile, makePrivateFolder } from '../private-files.ts';
 import type { Queries } from '../schema.ts';
 import { groupCommit } from '../write-queue.ts';

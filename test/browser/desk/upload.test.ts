@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, mock, suite, test } from 'node:test';
 import { owedFeedbacks } from '../../../src/domain/due-feedbacks.ts';
-import { createProgrammeStore } from '../../../src/store/programme-reading.ts';
+import { createProgrammeStore } from '../../../src/store/due-feedbacks.ts';
 import { openSqlite } from '../../../src/store/sqlite/sqlite.ts';
 import { type OpenHouse, openHouse, visit, withBrowser } from '../browser.ts';
 import { isOpenOnEveryScreen, WIDE } from '../every-screen.ts';
