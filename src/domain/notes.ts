@@ -24,16 +24,16 @@ export interface SignedNote extends Note {
 /** The time of a note. */
 export const noteTime = (at: Temporal.Instant): Note['at'] => at.toString({ fractionalSecondDigits: 6 });
 
-/** The table of the notes on each kind of record, with the column of its id. */
+/** The table of the notes on each kind of record. */
 export const NOTE_TABLES = {
-  person: { table: 'person_notes', column: 'participant_id' },
-  relation: { table: 'relation_notes', column: 'relation_id' },
-  manager: { table: 'manager_notes', column: 'manager_id' },
+  person: 'person_notes',
+  relation: 'relation_notes',
+  manager: 'manager_notes',
 } as const;
 
 /** The tables of notes. */
-type NoteTable = (typeof NOTE_TABLES)[NoteSubject]['table'];
+type NoteTable = (typeof NOTE_TABLES)[NoteSubject];
 
 /** Whether a table is one of notes. */
 export const isNoteTable = (table: string): table is NoteTable =>
-  Object.values(NOTE_TABLES).some((one) => one.table === table);
+  Object.values(NOTE_TABLES).some((one) => one === table);

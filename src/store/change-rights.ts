@@ -9,6 +9,7 @@ import {
   isOf,
   type KeptTable,
   type RowChange,
+  recordIdOf,
   rowOf,
 } from '../domain/operations/rows.ts';
 import { readRows } from './programme-reading.ts';
@@ -64,13 +65,12 @@ export async function refusalOf(
       before === null && after ? [after.mentee_id, after.mentor_id] : [],
     ),
   );
-  const ids = (tables: readonly KeptTable[], column: 'id' | 'relation_id' | 'participant_id') =>
-    changes.flatMap((change) => {
-      const id = tables.includes(change.table) ? cellOf(rowOf(change), column) : null;
-      return typeof id === 'number' ? [id] : [];
-    });
-  const concerned = new Set([...ids(['relations'], 'id'), ...ids(OF_RELATIONS, 'relation_id')]);
-  const changed = new Set([...ids(['participants'], 'id'), ...ids(OF_PEOPLE, 'participant_id')]);
+  const recordsOf = (...tables: readonly KeptTable[]): readonly number[] =>
+    changes.flatMap((change) =>
+      tables.includes(change.table) ? recordIdOf(change.table, rowOf(change)) : [],
+    );
+  const concerned = new Set(recordsOf(...OF_RELATIONS));
+  const changed = new Set(recordsOf(...OF_PEOPLE));
   const seen = readRows(queries, 'relations', sql`${scope.sees} and ${isAnyOf('id', [...concerned])}`);
   const own = new Set((await seen).map(({ id }) => id));
   if (!concerned.difference(added.pairs).isSubsetOf(own)) return OTHERS_PAIRS;
@@ -79,12 +79,12 @@ export async function refusalOf(
   // Who has deleted a pair can take it back, although its people are not theirs until then.
   const pairable = sql`${reached} union ${peopleComingBack(scope, [...added.pairs])}`;
   if (!(await areAllOf(queries, pairable, inAdded.difference(added.people)))) return OTHERS_PAIRS;
-  if (!(await areMessagesInReach(queries, scope, ids(['outbox'], 'id')))) return OTHERS_PAIRS;
+  if (!(await areMessagesInReach(queries, scope, recordsOf('outbox')))) return OTHERS_PAIRS;
   // Whoever is in no pair is for managers.
   if (isGivenAway || !added.people.isSubsetOf(inAdded)) return OF_MANAGERS;
   const renamed = [
     ...people.flatMap((change) => (isOtherIdentity(change) && change.before ? [change.before.id] : [])),
-    ...ids(['former_emails', 'former_external_ids'], 'participant_id'),
+    ...recordsOf('former_emails', 'former_external_ids'),
   ];
   const unseen = sql`not (${scope.sees} and manager_id is not null) and
     ${either([isAnyOf('mentee_id', renamed), isAnyOf('mentor_id', renamed)])}`;

@@ -1,6 +1,7 @@
 /** The row of each collection in the table `collections`. */
 
 import { type Expression, type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
+import type { NumberedTable } from '../domain/operations/planning.ts';
 import type { Database } from './database.ts';
 import type { CollectionName, Transaction } from './schema.ts';
 import { prepareQuery } from './sql-functions.ts';
@@ -60,10 +61,7 @@ function onlyRow<Row>([row]: readonly Row[], collection: CollectionName): Row {
 }
 
 /** The first id that was never used in a table without generated ids, also in deleted rows of the history. */
-export async function nextId(
-  queries: QueryExecutorProvider,
-  table: 'managers' | 'participants' | 'relations' | 'feedback_rounds',
-): Promise<number> {
+export async function nextId(queries: QueryExecutorProvider, table: NumberedTable): Promise<number> {
   const { rows } = await sql<{ last: number | null }>`
     select max(id) as last from (
     select max(id) as id from ${sql.table(table)}

@@ -6,7 +6,7 @@
 import fc from 'fast-check';
 import { NOTE_TABLES, type Note, noteTime } from '../../src/domain/notes.ts';
 import type { NewPerson, Operation, RelationPatch } from '../../src/domain/operations/operation.ts';
-import { cellOf, type ProgrammeRows } from '../../src/domain/operations/rows.ts';
+import { type ProgrammeRows, recordIdOf } from '../../src/domain/operations/rows.ts';
 import { type DueRule, type ParticipantRole, ROLES, TRANSITIONS } from '../../src/domain/programme.ts';
 
 /** What somebody does: an operation, or taking back an earlier entry of the history. */
@@ -282,12 +282,12 @@ export function operationFrom(
       };
     case 'write-note': {
       const kind = among(['person', 'relation', 'manager'] as const, 'person');
-      const { table, column } = NOTE_TABLES[kind];
+      const table = NOTE_TABLES[kind];
       const notes: readonly Note[] = rows[table];
       const note = among(notes, undefined);
       const text = texts.source('Called.');
       if (note !== undefined && next() % 2 === 0) {
-        const id = Number(cellOf(note, column));
+        const id = recordIdOf(table, note);
         return { kind: name, of: { kind, id }, at: note.at, author: null, text: among([null, text], null) };
       }
       const id = {

@@ -10,7 +10,7 @@ import {
   refuse,
   relationOf,
 } from './planning.ts';
-import { cellOf, type ProgrammeRows, parseRowChange } from './rows.ts';
+import { KEPT_TABLES, type ProgrammeRows, parseRowChange, recordIdOf } from './rows.ts';
 import { manager, type NoteRef, pair, person } from './words.ts';
 
 /** Plans to make, change or delete a note. */
@@ -18,16 +18,17 @@ export function planNote(
   { of, at, author, text }: OperationOf<'write-note'>,
   { rows }: PlanningContext,
 ): Plan | Refused {
-  const { table, column } = NOTE_TABLES[of.kind];
+  const table = NOTE_TABLES[of.kind];
   const about = refOf(of, rows);
   if ('refused' in about) return about;
   const own: readonly Note[] = rows[table];
-  const before = own.find((one) => one.at === at && cellOf(one, column) === of.id) ?? null;
+  const before = own.find((one) => one.at === at && recordIdOf(table, one) === of.id) ?? null;
   if (author === null && before === null) return refuse({ code: 'no-note' });
   const words = text?.normalize('NFC').replaceAll('\r\n', '\n').trim() ?? null;
   if (words === '') return refuse({ code: 'note-empty' });
   if (before !== null && before.text === words) return alreadyDone({ code: 'note-so-already' });
-  const after = words === null ? null : { ...before, ...author, [column]: of.id, at, text: words };
+  const after =
+    words === null ? null : { ...before, ...author, [KEPT_TABLES[table].key[0]]: of.id, at, text: words };
   const done = after === null ? 'delete' : before === null ? 'create' : 'change';
   return {
     summary: { code: 'note-written', done, about },

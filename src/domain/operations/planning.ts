@@ -2,10 +2,12 @@
 
 import { emailComplaint, keptEmail } from '../e-mail-address.ts';
 import type { Message } from './messages.ts';
-import type { ProgrammeRows, RelationRow, RowChange } from './rows.ts';
+import type { ProgrammeRow, ProgrammeRows, ProgrammeTable, RelationRow, RowChange } from './rows.ts';
 
 /** The tables whose rows have an id of their own. */
-export type NumberedTable = 'managers' | 'participants' | 'relations' | 'feedback_rounds';
+export type NumberedTable = {
+  [T in ProgrammeTable]: 'id' extends keyof ProgrammeRow[T] ? T : never;
+}[ProgrammeTable];
 
 export interface PlanningContext {
   /** The part of the programme that the operation needs. */

@@ -3,6 +3,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PeopleFilter, PeopleSort, PersonDetails, PersonRow } from '../../domain/desk/desk-reader.ts';
 import { NOTE_TABLES, type Note, type NoteSubject, type SignedNote } from '../../domain/notes.ts';
+import { KEPT_TABLES } from '../../domain/operations/rows.ts';
 import type { Page, PageRequest } from '../../domain/page.ts';
 import {
   freePlaces,
@@ -159,13 +160,13 @@ export async function readPerson(sight: Sight, id: number): Promise<PersonDetail
 
 /** The notes on a record, newest first; none where it is not visible. */
 export async function readNotes(sight: Sight, kind: NoteSubject, id: number): Promise<readonly SignedNote[]> {
-  const { table, column } = NOTE_TABLES[kind];
+  const table = NOTE_TABLES[kind];
   const seen = {
     person: sql`participant_id in (select participants.id from participants where ${personInScope(sight)})`,
     relation: relationInScope(sight),
     manager: sight.managerId === null ? sql`true` : sql`false`,
   };
-  const which = sql`${sql.ref(column)} = ${id} and ${seen[kind]}`;
+  const which = sql`${sql.ref(KEPT_TABLES[table].key[0])} = ${id} and ${seen[kind]}`;
   const notes: readonly Note[] = await readRows(sight.queries, table, which);
   const accounts = await sight.queries
     .selectFrom('accounts')

@@ -186,7 +186,6 @@ function hangingOn(ids: readonly number[], feedbacks: readonly FeedbackKey[] | u
   const ofRounds = { feedback_rounds: matters('id'), round_cohorts: matters('round_id') };
   if (ids.length === 0) return ofRounds;
   const which = isAnyOf('relation_id', ids);
-  const ofRelations = { ...ofRounds, relation_changes: which };
   return feedbacks === undefined
     ? {
         ...ofRounds,
@@ -195,7 +194,8 @@ function hangingOn(ids: readonly number[], feedbacks: readonly FeedbackKey[] | u
         ),
       }
     : {
-        ...ofRelations,
+        ...ofRounds,
+        relation_changes: which,
         feedback_exceptions: hasKeyOfAny('feedback_exceptions', feedbacks),
         feedbacks: hasKeyOfAny('feedbacks', feedbacks),
       };
