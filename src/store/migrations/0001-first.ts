@@ -7,6 +7,7 @@ import type { Migration } from './migration.ts';
 
 const ROLE = "check (role in ('mentee', 'mentor'))";
 const STATUS = "check (status in ('proposed', 'matched', 'on_hold', 'completed', 'ended_early', 'declined'))";
+const OWN_FIELDS = Array.from({ length: 10 }, (_, index) => `  other_${index + 1} text,`).join('\n');
 const COUNTS_FROM = "check (counts_from in ('start', 'share', 'end'))";
 
 /** The tables in SQL, each after those that its rows refer to. */
@@ -82,6 +83,11 @@ create table participants (
   email text not null,
   external_id text,
   language text,
+  phone text,
+  organisation text,
+  city text,
+  places ${id},
+${OWN_FIELDS}
   unique (role, email),
   unique (role, external_id)
 );
@@ -101,6 +107,21 @@ create table former_external_ids (
   primary key (participant_id, external_id)
 );
 create index former_external_ids_by_external_id on former_external_ids (external_id, role);
+create table own_fields (name text primary key, label text not null);
+create table personal_links (
+  participant_id ${id} primary key references participants (id) on delete cascade,
+  token text not null unique
+);
+-- A merge removes the record first, and then gives its goals to the other one.
+create table mentee_goals (
+  goal_id ${id} primary key references smart_goals (id) on delete cascade,
+  participant_id ${id} not null
+);
+create index mentee_goals_by_participant on mentee_goals (participant_id);
+create table goal_agreements (
+  participant_id ${id} primary key references participants (id) on delete cascade,
+  agreed_at ${instant} not null
+);
 
 create table relations (
   id ${id} primary key,
@@ -131,6 +152,7 @@ create index relation_changes_by_day on relation_changes (since, status, relatio
 create table feedback_rounds (
   id ${id} primary key,
   title text not null unique,
+  titles text,
   "order" integer not null unique,
   counts_from text not null ${COUNTS_FROM},
   days integer,
@@ -171,6 +193,41 @@ create table feedbacks (
   primary key (relation_id, round_id, role)
 );
 create index feedbacks_by_day on feedbacks (received_on, relation_id, round_id, role);
+create table forms (
+  round_id ${id} not null references feedback_rounds (id),
+  version integer not null,
+  is_on boolean not null,
+  questions text not null,
+  primary key (round_id, version)
+);
+create table form_links (
+  relation_id ${id} not null references relations (id) on delete cascade,
+  digest text not null,
+  round_id ${id} not null references feedback_rounds (id) on delete cascade,
+  role text not null ${ROLE},
+  created_at ${instant} not null,
+  primary key (relation_id, digest)
+);
+create index form_links_by_digest on form_links (digest);
+create table feedback_answers (
+  relation_id ${id} not null references relations (id) on delete cascade,
+  round_id ${id} not null,
+  role text not null ${ROLE},
+  question text not null,
+  kind text not null,
+  version integer not null,
+  value text not null,
+  submitted_at ${instant} not null,
+  changed_at ${instant} not null,
+  attention text check (attention in ('open', 'resolved')),
+  resolved_at ${instant},
+  resolved_by text,
+  note text,
+  primary key (relation_id, round_id, role, question),
+  foreign key (round_id, version) references forms (round_id, version)
+);
+create index feedback_answers_by_form on feedback_answers (round_id, version);
+create index feedback_answers_by_attention on feedback_answers (attention);
 -- What matched relations have not given yet, by the rule: computed from the tables above.
 create table due_feedbacks (
   relation_id ${id} not null references relations (id) on delete cascade,
@@ -231,8 +288,7 @@ create table uploads (
   decisions text not null,
   choices text not null,
   revision ${id} not null,
-  result text,
-  importing_until ${instant}
+  result text
 );
 create table upload_files (
   upload_id text not null,
@@ -243,6 +299,27 @@ create table upload_files (
   primary key (upload_id, position)
 );
 
+create table person_notes (
+  participant_id ${id} not null references participants (id) on delete cascade,
+  at ${instant} not null,
+  account_id ${id},
+  text text not null,
+  primary key (participant_id, at)
+);
+create table relation_notes (
+  relation_id ${id} not null references relations (id) on delete cascade,
+  at ${instant} not null,
+  account_id ${id},
+  text text not null,
+  primary key (relation_id, at)
+);
+create table manager_notes (
+  manager_id ${id} not null references managers (id) on delete cascade,
+  at ${instant} not null,
+  account_id ${id},
+  text text not null,
+  primary key (manager_id, at)
+);
 create table history (
   number ${id} primary key,
   at ${instant} not null,
@@ -266,7 +343,8 @@ create table history_changes (
 );
 create index history_of_a_record on history_changes (table_name, record_id, number);
 create index history_of_relations on history_changes (record_id, number, table_name) where table_name in (
-  'relations', 'relation_changes', 'feedback_exceptions', 'feedbacks', 'imported_relations', 'imported_exceptions'
+  'relations', 'relation_changes', 'feedback_exceptions', 'feedbacks', 'imported_relations', 'imported_exceptions',
+  'form_links', 'feedback_answers', 'relation_notes'
 );
 
 create table accounts (
@@ -335,7 +413,6 @@ create table erasures (
   erased_at ${instant} not null
 );
 create table erasure_key (fingerprint text primary key);
-create table running_services (id text primary key, beats ${id} not null, seen_at ${instant} not null);
 
 create table outbox (
   id ${id} primary key,
@@ -380,7 +457,8 @@ create table reminder_settings (name text primary key, value text not null);
 create table reminder_preferences (
   participant_id ${id} primary key,
   token text not null unique,
-  stopped_at ${instant}
+  stopped_at ${instant},
+  stopped_until ${day}
 );
 
 insert into collections (name, count, last_id, revision, last_position) values

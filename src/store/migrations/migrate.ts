@@ -8,34 +8,10 @@ import { ServiceUnavailableError } from '../../domain/errors.ts';
 import { type Database, DatabaseOpenError, type ReadableDatabase } from '../database.ts';
 import { instantToColumn } from '../schema.ts';
 import { first } from './0001-first.ts';
-import { contact } from './0002-contact.ts';
-import { uploadsWhileThePageWaits } from './0003-uploads-while-the-page-waits.ts';
-import { sheetsWithoutHistory } from './0004-sheets-without-history.ts';
-import { withoutHeartbeats } from './0005-without-heartbeats.ts';
-import { personalLinks } from './0006-personal-links.ts';
-import { feedbackForms } from './0010-feedback-forms.ts';
-import { notes } from './0015-notes.ts';
-import { places } from './0016-places.ts';
-import { ownFields } from './0017-own-fields.ts';
-import { roundTitles } from './0025-round-titles.ts';
-import { menteeGoals } from './0026-mentee-goals.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, in their order. */
-export const MIGRATIONS: readonly Migration[] = [
-  first,
-  contact,
-  uploadsWhileThePageWaits,
-  sheetsWithoutHistory,
-  withoutHeartbeats,
-  personalLinks,
-  feedbackForms,
-  notes,
-  places,
-  ownFields,
-  roundTitles,
-  menteeGoals,
-];
+export const MIGRATIONS: readonly Migration[] = [first];
 
 /** The number of the newest migration of this program. */
 export const NEWEST_MIGRATION = Math.max(...MIGRATIONS.map(({ number }) => number));
