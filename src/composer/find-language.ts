@@ -61,26 +61,22 @@ export async function findLanguage(text: string, preferred?: string): Promise<Fo
   if ((start.match(OTHER_LETTERS)?.length ?? 0) > (start.match(COVERED_SCRIPTS)?.length ?? 0))
     return { code: FALLBACK, own: false, sure: false, known: 0 };
   const { code, share, english, known } = languageShares(start);
-  if (share >= SURE && known >= KNOWN) return { code, own: true, sure: true, known };
+  const found = { code, own: true, sure: false, known };
+  if (share >= SURE && known >= KNOWN) return { ...found, sure: true };
   if (start.length <= FEW_LETTERS && !OTHERS_LETTERS.test(start)) {
     const isCyrillic = CYRILLIC.includes(code);
     const isReadable = preferred !== undefined && isCyrillic === CYRILLIC.includes(preferred);
     const isAnyones = ABBREVIATION.test(start);
-    const likely =
-      isCyrillic || (share >= (english < ENGLISH ? LIKELIEST : LIKELY) && !isAnyones) ? code : FALLBACK;
-    return {
-      code: isReadable && (share < SURE || isAnyones) ? preferred : likely,
-      own: true,
-      sure: false,
-      known,
-    };
+    if (isReadable && (share < SURE || isAnyones)) return { ...found, code: preferred };
+    const isLikely = isCyrillic || (share >= (english < ENGLISH ? LIKELIEST : LIKELY) && !isAnyones);
+    return isLikely ? found : { ...found, code: FALLBACK };
   }
   const detected = (await loadDetector()).detect(start).language;
-  if (detected === code) return { code, own: true, sure: false, known };
+  if (detected === code) return found;
   if (!LANGUAGE_CODES.includes(detected))
     return { code: NEIGHBOURS[detected] ?? FALLBACK, own: false, sure: false, known: 0 };
   // Neither is sure: the words are known to the model, or the detector takes close relatives for each other.
   const isModels =
     known >= KNOWN || (share >= SURE && CYRILLIC.includes(code) === CYRILLIC.includes(detected));
-  return { code: isModels ? code : detected, own: true, sure: false, known };
+  return isModels ? found : { ...found, code: detected };
 }

@@ -23,8 +23,6 @@ export interface Wish {
   readonly listed: boolean;
   /** How sure it is that it is a wish: 0 to 1. */
   readonly sure: number;
-  /** Whether it is one by its place alone. */
-  readonly isByPlace: boolean;
   /** Whether it is a fear, a doubt or a state: a wish only where there is no other. */
   readonly isWorry: boolean;
   readonly label: Label;
@@ -80,8 +78,6 @@ interface Span {
   readonly end: number;
   readonly isWhole: boolean;
   readonly sure: number;
-  /** Whether not the model found it, but its place in a list. */
-  readonly isByPlace?: true;
   readonly isWorry?: true;
   /** Where in a worry the wish begins, by which its label is told. */
   readonly core?: number | undefined;
@@ -113,10 +109,13 @@ function read(text: string, language: Language, today: Temporal.PlainDate, leani
     if (asides.some(({ start }) => !unit.listed || start < MOST_BEFORE)) return [];
     const inside = found
       .filter(({ start }) => start >= unit.start && start < unit.end)
-      .filter(
-        (span, index) =>
-          index === 0 || !ASKING.test(tokens.find((token) => token.start === span.start)?.fold ?? ''),
-      );
+      .filter(({ start, end }, index) => {
+        const piece = tokensBetween(own, start, end);
+        const isFar = isOneLiner && wordsIn(tokensBetween(own, unit.start, start)) > MOST_BEFORE;
+        // What ends with an opening is what others want: `wenn die Chefin | meine Schicht tauschen will`.
+        const isOthers = cuesIn(piece, language, 'openings').some((cue) => cue.end === piece.length);
+        return !(isFar && isOthers) && (index === 0 || !ASKING.test(piece[0]?.fold ?? ''));
+      });
     const isFound = inside.some(({ sure }) => sure >= SURE_WISH);
     if (isWorry(own, isOneLiner && !isFound, language)) {
       const [whole] = spanOf(own, unit, BY_PLACE);
@@ -162,32 +161,34 @@ function read(text: string, language: Language, today: Temporal.PlainDate, leani
         sentence.slice(Math.min(end, place), place).every(({ isWord }) => isWord),
     );
     const start = span.isWorry ? span.start : (sentence[kept?.start ?? -1]?.start ?? span.start);
-    const own = tokensBetween(tokens, start, after?.unit === unit ? span.end : endOf(span, sentence));
-    if (span.isWorry !== true && isRefused(own, span)) return 'refused';
+    const to = after?.unit === unit ? after.start : unit.end;
+    const own = tokensBetween(tokens, start, Math.min(endOf(span, sentence), to));
     const marked = own.map((token) => tags.get(token.start));
     if (marked.includes('P')) return 'private';
-    const clause = span.isWorry ? shortened(own) : cutClause(own, language);
-    const cut = closed(untorn(withoutNames(withoutPrivate(clause, language), tags), sentence), language);
+    const isWorry = span.isWorry === true;
+    if (!isWorry && isRefused(own, span)) return 'refused';
+    const clause = isWorry ? shortened(own) : cutClause(own, language);
+    const open = withoutNames(withoutPrivate(clause, language, isWorry), tags, isWorry);
+    const cut = closed(untorn(open, sentence), language);
     const words = textOf(cut, text);
     if (cut.length === 0 && cuesIn(own, language, 'private').length > 0) return 'private';
-    const reason = span.isWorry ? undefined : whyUnquotable(cut, unit, span);
+    const reason = isWorry ? undefined : whyUnquotable(cut, unit, span);
     if (reason !== undefined) return reason;
     const labelled = labelOf(
       cut.filter(({ start, end }) => start >= (span.core ?? start) && end <= span.end),
       language,
     );
-    // Without a name that says little, nothing is left: `my boss … is good`.
-    if (words.includes('…') && labelled.labelSure < MAYBE_WISH) return 'a name';
+    // Without a name that says little, nothing is left: `my boss … is good`; but a sure wish that is the only one is one.
+    const isOnly = isWorry || (spans.length === 1 && span.sure >= SURE_WISH);
+    if (words.includes('…') && labelled.labelSure < MAYBE_WISH && !isOnly) return 'a name';
     const at = units.indexOf(unit);
     const from = before?.unit === unit ? before.end : unit.start;
-    const to = after?.unit === unit ? after.start : unit.end;
     return {
       words,
       isWhole: span.isWhole && kept === undefined && !words.includes('…'),
       listed: unit.listed,
       sure: span.sure,
-      isByPlace: span.isByPlace === true,
-      isWorry: span.isWorry === true,
+      isWorry,
       ...labelled,
       limit:
         limitIn(text.slice(from, to), language, today) ??
@@ -226,7 +227,8 @@ function read(text: string, language: Language, today: Temporal.PlainDate, leani
     const isOpen = behind[0]?.text === ',' && ASKING.test(behind[1]?.fold ?? '');
     const pause = behind.findIndex(
       ({ text: own, spaced }, index) =>
-        index >= Number(isOpen) && (/^[,;:!?]$/.test(own) || (own === '-' && spaced)),
+        (index >= Number(isOpen) && (/^[,;:!?]$/.test(own) || (own === '-' && spaced))) ||
+        (index > 0 && own === '.'),
     );
     const rest = pause < 0 ? behind : behind.slice(0, pause);
     const to = rest.at(-1)?.end ?? end;
@@ -241,8 +243,8 @@ function read(text: string, language: Language, today: Temporal.PlainDate, leani
   }
 
   /** Whether a clause is refused: by the model, or by the words right before it. */
-  function isRefused(own: readonly Token[], { unit, start }: Span): boolean {
-    if (own.some((token) => tags.get(token.start) === 'X')) return true;
+  function isRefused(own: readonly Token[], { unit, start, sure }: Span): boolean {
+    if (sure !== BY_OPENING && own.some((token) => tags.get(token.start) === 'X')) return true;
     const sentence = tokensBetween(tokens, unit.start, unit.end);
     const at = sentence.findIndex((token) => token.start >= start);
     // Where a list of what is not wanted is over: `no courses, just to find a job`.
@@ -397,7 +399,7 @@ function tagged(tokens: readonly Token[], language: Language, leaning: number) {
 function spanOf(piece: readonly Token[], unit: Unit, sure: number): Span[] {
   const [first, last] = [piece[0], piece.at(-1)];
   if (first === undefined || last === undefined) return [];
-  return [{ unit, start: first.start, end: last.end, isWhole: true, sure, isByPlace: true }];
+  return [{ unit, start: first.start, end: last.end, isWhole: true, sure }];
 }
 
 /** A clause up to the comma behind which another one begins: `to be a waiter, | but I doubt it`. */
@@ -427,13 +429,19 @@ function spansByPlace(own: readonly Token[], unit: Unit, isWish: boolean, langua
 const LEAST_BEFORE_NAME = 2;
 const LEAST_BEFORE_PRIVATE = 3;
 
-/** Stands for a name. */
-const OMISSION = { text: '…', fold: '…', isWord: false } as const;
+/** Tokens with a mark of omission where some are left out. */
+function omitting(cut: readonly Token[], isOut: (token: Token, at: number) => boolean): readonly Token[] {
+  return cut.flatMap((token, at): Token[] => {
+    const before = cut[at - 1];
+    if (!isOut(token, at)) return [token];
+    return before && isOut(before, at - 1) ? [] : [{ ...token, text: '…', fold: '…', isWord: false }];
+  });
+}
 
 /** The tokens before a place, without the small words that lead to it: `clients | in Leeds`, `myself | with the Acme`. */
 function before(cut: readonly Token[], place: number): readonly Token[] {
   let end = place;
-  for (const most of [3, 2, 3]) {
+  for (const most of [4, 2, 3]) {
     const word = cut[end - 1]?.text ?? '';
     if (LEADING.test(word) || new RegExp(`^\\p{Ll}{1,${most}}$`, 'u').test(word)) end--;
   }
@@ -443,10 +451,12 @@ function before(cut: readonly Token[], place: number): readonly Token[] {
 const LEADING =
   /^(?:with|from|into|near|avec|dans|chez|pour|près|vers|para|como|nach|beim|voor|naar|przy|typu|kolem|после|около)$/;
 
-/** A clause up to what is private; nothing where that leaves too little. */
-function withoutPrivate(cut: readonly Token[], language: Language): readonly Token[] {
-  const [cue] = cuesIn(cut, language, 'private');
+/** A clause up to what is private, nothing where that leaves too little; a whole one without it. */
+function withoutPrivate(cut: readonly Token[], language: Language, isWhole: boolean): readonly Token[] {
+  const cues = cuesIn(cut, language, 'private');
+  const [cue] = cues;
   if (cue === undefined) return cut;
+  if (isWhole) return omitting(cut, (_, at) => cues.some(({ start, end }) => start <= at && at < end));
   const head = before(cut, cue.start);
   return wordsIn(head) >= LEAST_BEFORE_PRIVATE ? head : [];
 }
@@ -461,8 +471,8 @@ function untorn(cut: readonly Token[], sentence: readonly Token[]): readonly Tok
 /** Before a place: `a flat in Leeds`. */
 const PLACE = /^(?:aus|in|im|en|em|w|we|v|ve|na|do|din|nach|naar|в|во|у|на|el|del|al|il|le|du|au|het|the)$/;
 
-/** A clause without names, except of places: it ends before one; where too little would be left, a mark of omission stands for it. */
-function withoutNames(cut: readonly Token[], tags: ReadonlyMap<number, string>): readonly Token[] {
+/** A clause without names, except of places: it ends before one; where too little would be left, and in a whole one, a mark of omission stands for it. */
+function withoutNames(cut: readonly Token[], tags: ReadonlyMap<number, string>, isWhole: boolean) {
   const isName = (token: Token): boolean =>
     tags.get(token.start) === 'N' && /^\p{L}{2,}$/u.test(token.text) && !isKnownName(token.fold);
   // Where somebody wants to live or work is what they want; it names nobody. `Castilla y León` is one name.
@@ -478,14 +488,13 @@ function withoutNames(cut: readonly Token[], tags: ReadonlyMap<number, string>):
         isPlace(at - 2))
     );
   };
-  const first = cut.findIndex((token, at) => isName(token) && !isPlace(at));
+  const isOut = (token: Token, at: number): boolean => isName(token) && !isPlace(at);
+  const first = cut.findIndex(isOut);
   if (first < 0) return cut;
   const head = before(cut, first);
-  if (wordsIn(head) >= LEAST_BEFORE_NAME) return head;
-  const rest = cut.filter((token, at) => !isName(token) || isPlace(at));
-  const [name] = cut.slice(first);
-  if (name === undefined || wordsIn(rest) < LEAST_BEFORE_NAME) return [];
-  return [...rest.slice(0, first), { ...name, ...OMISSION }, ...rest.slice(first)];
+  if (!isWhole && wordsIn(head) >= LEAST_BEFORE_NAME) return head;
+  const rest = omitting(cut, isOut);
+  return wordsIn(rest) < LEAST_BEFORE_NAME ? [] : rest;
 }
 
 function labelOf(cut: readonly Token[], { code }: Language): Pick<Wish, 'label' | 'labelSure'> {

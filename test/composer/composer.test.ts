@@ -168,6 +168,11 @@ for (const [code, text] of [
   });
 }
 
+test('a fear is quoted whole without what is private in it', async () => {
+  const { goals } = await composed('bang dat ik na mijn burn-out weer te hard van stapel loop');
+  assert.match(goals[0] ?? '', /^‘Bang dat ik na mijn … weer te hard van stapel loop’:/);
+});
+
 test('what somebody fears beside a wish, or tells of others, is no goal', async () => {
   const text = 'I want to learn Python. I am afraid of the exam at the end.';
   const { goals } = await composed(text);
@@ -187,13 +192,25 @@ for (const [text, words] of [
     'Ich träume von einer kleinen Rösterei',
   ],
   ['Chcę awansować, byle nie na kierownika i nie w sprzedaży.', 'Awansować'],
+  ['ветеран, хочу в айті, але не знаю куди', 'В айті'],
+  ['хочу свалить из Сбера, но не в другой банк и не в продажи.. могу вечером', 'Свалить из …'],
+  ['prejsť Cestu hrdinov SNP', 'Prejsť … hrdinov SNP'],
+  ['Mollare il posto fisso alle Poste e aprire una pasticceria', 'Mollare il posto fisso'],
+  [
+    'tbh nights at the Amazon warehouse are killing me, cyber security maybe?? got like 4 hrs a week',
+    'Tbh nights at the Amazon warehouse are killing me',
+  ],
+  [
+    'Nein sagen, wenn die Chefin schon wieder meine Schicht tauschen will',
+    'Nein sagen, wenn die Chefin schon wieder meine Schicht tauschen will',
+  ],
   [
     'Gesellenprüfung Schreiner 2027, Teil eins und zwei',
     'Gesellenprüfung Schreiner 2027, Teil eins und zwei',
   ],
 ] as const) {
   test(`the words of a wish end where its clause ends: ${text}`, async () => {
-    assert.match((await composed(text)).output, new RegExp(`^[„“]?${words}[”“]?[: (]`));
+    assert.match((await composed(text)).output, new RegExp(`^[„“«]?${words}[”“»]?(?: ?:| \\()`));
   });
 }
 

@@ -40,12 +40,7 @@ export function languageFeatures(text: string): number[] {
 let model: ModelData | undefined;
 
 /** The likeliest language, how sure it and English are (0 to 1), and which share of the words is known of it. */
-export function languageShares(text: string): {
-  code: string;
-  share: number;
-  english: number;
-  known: number;
-} {
+export function languageShares(text: string) {
   model ??= unpacker(readFileSync(new URL('./languages.bin', import.meta.url)))();
   const own = model;
   const words = wordsIn(text);
