@@ -2,7 +2,7 @@
 
 import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { Busboy } from '@fastify/busboy';
+import { Busboy, type BusboyConfig } from '@fastify/busboy';
 import type { FormValue, Submission } from '../../resources/submission.ts';
 import { Problem, parseJson, tooLarge, unsupportedMediaType } from '../responses/response.ts';
 import { type MediaType, matches, parseMediaType } from './negotiation.ts';
@@ -112,6 +112,15 @@ const PART_LIMIT = 1000;
 /** The maximum size of the headers of a part, in bytes. */
 const HEADER_LIMIT = 1024;
 
+/** Makes the parser of a form. */
+const formParser = (header: string, config: Omit<BusboyConfig, 'headers' | 'fileHwm'>) =>
+  new Busboy({
+    ...config,
+    headers: { 'content-type': header },
+    // It waits for ever at the end of a form in which a part that it skips was longer than this.
+    fileHwm: Number.MAX_SAFE_INTEGER,
+  });
+
 /**
  * Reads the fields of a form; of a repeated name the last value counts, and a file counts before any text. As in Django,
  * malformed parts are skipped, and those before the end of an incomplete form count.
@@ -123,12 +132,9 @@ async function parseMultipartBody(bytes: Buffer, type: MediaType, header: string
   assertBoundary(header, type);
   const texts = new Map<string, FormValue>();
   const files = new Map<string, FormValue>();
-  const parser = new Busboy({
-    headers: { 'content-type': header },
+  const parser = formParser(header, {
     defCharset: type.parameters.get('charset') ?? 'utf-8',
     isPartAFile: (_name, _type, fileName) => Boolean(fileName),
-    // The parser waits for ever at the end of a form in which a part that it skips was longer than this.
-    fileHwm: bytes.length + 1,
     limits: { parts: PART_LIMIT, fieldSize: bytes.length, headerSize: HEADER_LIMIT },
   });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -160,7 +166,7 @@ function assertBoundary(header: string, { parameters }: MediaType): void {
   }
 }
 
-// Receives the files of a form on the disk; all are removed if the request fails or the client disconnects.
+// Receives the files of a form in memory.
 
 /** The limits of a form with files. */
 export interface FileLimits {
@@ -249,8 +255,7 @@ export async function receiveFiles(
 
 function parserOf(type: string, { files }: FileLimits) {
   try {
-    return new Busboy({
-      headers: { 'content-type': type },
+    return formParser(type, {
       // Other fields are read and dropped.
       limits: { files, fields: 20, parts: files + 20, fieldSize: 1024, headerPairs: 20, headerSize: 8192 },
     });

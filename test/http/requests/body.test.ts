@@ -1,9 +1,11 @@
 /** Bodies as Django REST framework reads them; the tables were answered by it, but for the words of JSON errors. */
 
 import assert from 'node:assert/strict';
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
-import { parseBody } from '../../../src/http/requests/body.ts';
+import { parseBody, receiveFiles } from '../../../src/http/requests/body.ts';
 import { Problem, parseJson, renderJson } from '../../../src/http/responses/response.ts';
 import { type FormValue, JsonNumber } from '../../../src/resources/submission.ts';
 import { anyString } from '../../support/any-string.ts';
@@ -276,6 +278,18 @@ suite('a form in parts', () => {
   test('has no more than a thousand parts', async () => {
     assert.match(await problem(field('a', '1').repeat(1001) + END, type), /^400 .*More than 1000 parts/);
     assert.deepEqual(await form(field('a', '1').repeat(999) + END, type), { a: '1' });
+  });
+
+  test('gives its files beside a long part that is skipped', async () => {
+    const message = new IncomingMessage(new Socket());
+    message.headers = { 'content-type': type };
+    message.complete = true;
+    const file = part('Content-Disposition: form-data; name="a"; filename="b.csv"', '1');
+    message.push(file + part('X: y', 'x'.repeat(70_000)) + END);
+    message.push('z'.repeat(70_000));
+    message.push(null);
+    const files = await receiveFiles(message, { files: 1, bytes: 1000, time: 60_000 });
+    assert.deepEqual(files, [{ name: 'b.csv', content: Buffer.from('1') }]);
   });
 
   test('has the fields that were put into it', async () => {
