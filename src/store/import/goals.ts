@@ -9,21 +9,28 @@ import { idsOf, inParts } from '../row-conditions.ts';
 import { instantToColumn, type Transaction } from '../schema.ts';
 import { jsonRows } from '../sql-functions.ts';
 import { outcomeOf, rowOutcome } from './records.ts';
-import type { GoalRow, ImportContext, ImportedGoals } from './tables.ts';
+import type { ImportContext, ImportedGoal, ImportedGoals } from './tables.ts';
 
 /** As many goals are compared, or written, at once. */
 const PART = 500;
+
+/** A goal as its table has it. */
+const rowOf = (goal: ImportedGoal) => ({ ...goal, created_at: instantToColumn(goal.created_at) });
 
 /** Imports goals. */
 export async function importGoals(
   { queries, digests, goals, erased: { 'smart-goal': erased } }: ImportContext,
   imported: readonly ImportedRow<'smart-goals'>[],
 ): Promise<readonly RowOutcome[]> {
-  const take = (row: GoalRow, own: GoalRow | undefined): RowOutcome => {
+  const take = (
+    goal: ImportedGoal,
+    own: (object & { readonly created_at: string }) | undefined,
+  ): RowOutcome => {
+    const row = rowOf(goal);
     if (erased.size > 0 && erased.has(digests.goal(row.id, row.created_at))) return { outcome: 'erased' };
     const earlier = goals.seen.get(row.id);
     if (earlier !== undefined) {
-      if (outcomeOf(earlier, row) === 'unchanged') return { outcome: 'unchanged' };
+      if (outcomeOf(rowOf(earlier), row) === 'unchanged') return { outcome: 'unchanged' };
       const reason = 'Another row of these files has the same id. Every goal has its own.';
       return { outcome: { column: 'id', reason } };
     }
@@ -31,22 +38,21 @@ export async function importGoals(
       const reason = `The goal ${row.id} here is another one, written at ${own.created_at}. Goals keep their ids, so both cannot be kept: import into a database that has written no goals of its own.`;
       return { outcome: { column: 'id', reason } };
     }
-    const told = rowOutcome(own, row);
-    if (own === undefined) goals.created.push(row);
-    else if (told.outcome === 'changed') goals.changed.push(row);
-    goals.seen.set(row.id, row);
+    const told = rowOutcome<object>(own, row);
+    if (own === undefined) goals.created.push(goal);
+    else if (told.outcome === 'changed') goals.changed.push(goal);
+    goals.seen.set(goal.id, goal);
     return told;
   };
   const outcomes: RowOutcome[] = [];
   for (const some of inParts(imported, PART)) {
-    const rows = some.map(({ row }): GoalRow => ({ ...row, created_at: instantToColumn(row.created_at) }));
     const here = await queries
       .selectFrom('smart_goals')
       .select(GOAL_COLUMNS)
-      .where('id', 'in', idsOf(rows))
+      .where('id', 'in', idsOf(some.map(({ row }) => row)))
       .execute();
     const known = new Map(here.map((goal) => [goal.id, goal]));
-    outcomes.push(...rows.map((row) => take(row, known.get(row.id))));
+    outcomes.push(...some.map(({ row }) => take(row, known.get(row.id))));
   }
   return outcomes;
 }
@@ -88,7 +94,7 @@ export async function writeGoals(
     if ((await taken.executeTakeFirst()) !== undefined) throw new ChangedMeanwhileError();
     await insert(
       transaction,
-      some.map((row) => ({ ...row, position: ++position })),
+      some.map((goal) => ({ ...rowOf(goal), position: ++position })),
     );
     // A signal to stop is noticed then.
     await turnEnd();
@@ -104,13 +110,13 @@ export async function writeGoals(
     }))
     .execute();
   if (isAmong) await renumber(transaction, first);
-  for (const some of inParts(changed, PART)) await update(transaction, some);
+  for (const some of inParts(changed, PART)) await update(transaction, some.map(rowOf));
   signal.throwIfAborted();
 }
 
 const refs = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));
 
-async function insert(transaction: Transaction, rows: readonly GoalRow[]): Promise<void> {
+async function insert(transaction: Transaction, rows: readonly object[]): Promise<void> {
   const columns = [...GOAL_COLUMNS, 'position'];
   const given = jsonRows('smart_goals', columns, rows);
   await sql`insert into smart_goals (${refs(columns)}) select ${refs(columns)} from ${given} as given`.execute(
@@ -118,7 +124,7 @@ async function insert(transaction: Transaction, rows: readonly GoalRow[]): Promi
   );
 }
 
-async function update(transaction: Transaction, rows: readonly GoalRow[]): Promise<void> {
+async function update(transaction: Transaction, rows: readonly object[]): Promise<void> {
   const given = jsonRows('smart_goals', GOAL_COLUMNS, rows);
   const updates = GOAL_COLUMNS.map((name) => sql`${sql.ref(name)} = given.${sql.ref(name)}`);
   await sql`update smart_goals set ${sql.join(updates)} from ${given} as given

@@ -174,6 +174,8 @@ export function findContradictions(
   kind: string,
   made: readonly Statement[],
 ): readonly (RowProblem | undefined)[] {
+  // Kinds come one after another: what rows of the one before said is not asked for again.
+  if (!statements.has(kind)) statements.clear();
   const earlier = statements.getOrInsertComputed(kind, () => new Map());
   return made.map((statement) => {
     const before = earlier.get(statement.key);

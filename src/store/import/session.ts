@@ -118,7 +118,8 @@ async function beginImport(
     directory: () => directoryOf(context),
 
     async publish(signal) {
-      const { tables, goals, newErasures, revisions } = context;
+      const { tables, goals, newErasures, revisions, statements } = context;
+      statements.clear();
       const statuses = changedStatuses(context);
       const changes = [
         ...KEPT_TABLE_NAMES.flatMap((table) => (isDrafted(tables, table) ? tables[table].changes() : [])),

@@ -1,28 +1,23 @@
 /** What an import works on: the records as its rows leave them, all in memory. */
 
-import type { Erasure } from '../../domain/imported-rows.ts';
+import type { Erasure, ImportedRows } from '../../domain/imported-rows.ts';
 import { type Statement, TableDraft } from '../../domain/operations/import-draft.ts';
 import type { PreLeadStatus } from '../../domain/pre-lead-status.ts';
 import type { ErasureDigests } from '../erasures.ts';
 import { readNextIds } from '../operations/slice.ts';
 import { readAllRows, readRows } from '../programme-reading.ts';
 import { readLabels } from '../records/own-fields.ts';
-import type { GOAL_COLUMNS } from '../records/smart-goals.ts';
 import type { CollectionName, Queries, Schema } from '../schema.ts';
 
 /** The goals of an import, until they are written. */
 export interface ImportedGoals {
   /** All of its rows, by their ids: each id comes once. */
-  readonly seen: Map<number, GoalRow>;
-  readonly created: GoalRow[];
-  readonly changed: GoalRow[];
+  readonly seen: Map<number, ImportedGoal>;
+  readonly created: ImportedGoal[];
+  readonly changed: ImportedGoal[];
 }
 
-/** A goal as its table has it. */
-export type GoalRow = Readonly<Record<(typeof GOAL_COLUMNS)[number], unknown>> & {
-  readonly id: number;
-  readonly created_at: string;
-};
+export type ImportedGoal = ImportedRows['smart-goals'];
 
 /** Reads everything that rows are compared with, but for goals and the history. */
 export async function readDraft(queries: Queries) {
