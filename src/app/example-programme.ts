@@ -37,12 +37,12 @@ export async function importExampleProgramme(
 ): Promise<number | null> {
   const names = (await readdir(EXAMPLE)).filter((name) => name.endsWith('.csv'));
   const { importFiles } = await import('../interchange/import-files.ts');
-  const { readInputFile } = await import('../interchange/formats/input-file.ts');
+  const { readInputFiles } = await import('../interchange/formats/input-file.ts');
   // Whole weeks keep the days of the week.
   const weeks = Math.floor(WRITTEN_FOR.until(today, { largestUnit: 'day' }).days / 7);
   const { entry } = await importFiles(
     { begin: async (terms) => movedSession(await store.begin(terms), weeks, timeZone) },
-    await Array.fromAsync(names.toSorted(), (name) => readInputFile(join(EXAMPLE, name))),
+    readInputFiles(names.toSorted().map((name) => join(EXAMPLE, name))),
     {
       timeZone,
       today: WRITTEN_FOR,

@@ -20,7 +20,6 @@ import {
 } from '../domain/import-store.ts';
 import { type ImportedRow, KINDS, type Kind } from '../domain/imported-rows.ts';
 import { managerFields, participantFields } from '../domain/programme.ts';
-import type { InputFile } from './formats/input-file.ts';
 import { placeOf } from './formats/record.ts';
 import { quoted } from './formats/wording.ts';
 import { cellText, headerKey } from './header.ts';
@@ -36,7 +35,7 @@ import {
 import { type ImportReport, ImportReportBuilder } from './import-report.ts';
 import type { CellProblem } from './kinds/table.ts';
 import { columnNamesOf, TABLES } from './kinds/tables.ts';
-import { directoryOf, type ProposalOptions, readTables } from './proposal.ts';
+import { directoryOf, type GivenFiles, type ProposalOptions, readTables } from './proposal.ts';
 import { type Preparation, rowPreparer, WaitingPeople } from './row-preparation.ts';
 import {
   type ImportOptions,
@@ -69,7 +68,7 @@ const ATTEMPTS = 3;
  */
 export async function importFiles(
   store: ImportStore,
-  given: readonly InputFile[],
+  given: GivenFiles,
   options: ImportOptions & ProposalOptions,
   watcher: ImportWatcher,
   signal: AbortSignal,
@@ -135,6 +134,8 @@ async function importOnce(
   };
 }
 
+type GoodRow<K extends Kind> = Extract<ReadRow<K>, { readonly says: unknown }>;
+
 /** The kinds whose rows name people. */
 const NAMING: ReadonlySet<Kind> = new Set<Kind>(['relations', 'exceptions', 'feedbacks']);
 
@@ -185,38 +186,44 @@ class TableImport {
     const options = this.#options;
     const atDesk = options.atDesk === true;
     this.#finder = undefined;
-    const good: { readonly read: ReadRow<K> & { readonly file: TableFile }; readonly row: ImportedRow<K> }[] =
-      [];
+    const good: GoodRow<K>[] = [];
     let unread = 0;
     for (const file of files) {
       if (!isOfKind(kind, file)) continue;
       const needsFinder = NAMING.has(kind) && (atDesk || namesPeople(file));
       const finder = needsFinder ? this.#findPeople() : undefined;
-      const rows = readRows(file, options, rowPreparer(file, { ...this.#preparation(file), finder }));
-      for (const one of rows) {
-        const read = { ...one, file };
-        for (const assumed of one.assumed ?? [])
+      const prepare = rowPreparer(file, { ...this.#preparation(file), finder });
+      let rows = 0;
+      for (const read of readRows(file, options, prepare)) {
+        rows += 1;
+        for (const assumed of read.assumed ?? [])
           this.report.assume(read, { ...assumed, subject: subjectOf(file, read, finder) });
-        const unknown = NAMING.has(kind) && 'says' in one ? this.#unknownNames(file, one) : [];
+        const unknown = NAMING.has(kind) && 'says' in read ? this.#unknownNames(read) : [];
         if (unknown.length > 0) {
           unread += 1;
           this.#reject(read, unknown, []);
-        } else if ('says' in one) {
-          const place = `${placeOf(one, file)} of ${file.label}`;
-          good.push({ read, row: { place, row: one.says, accepts: this.#accepted(file, one.row) } });
+        } else if ('says' in read) {
+          good.push(read);
         } else {
           unread += 1;
-          if (one.isLeftOut) this.report.leaveOut(read, one.problems[0]?.reason ?? '');
-          else this.#reject(read, one.problems, []);
+          if (read.isLeftOut) this.report.leaveOut(read, read.problems[0]?.reason ?? '');
+          else this.#reject(read, read.problems, []);
         }
       }
-      watcher.onFile?.(file, rows.length);
+      watcher.onFile?.(file, rows);
     }
-    const imported = good.map(({ row }) => row);
+    const imported = good.map((read): ImportedRow<K> => {
+      const { file, row, says } = read;
+      return {
+        place: `${placeOf(read, file)} of ${file.label}`,
+        row: says,
+        accepts: this.#accepted(file, row),
+      };
+    });
     const outcomes = await this.#session.take(kind, imported, unread);
-    for (const [index, { read, row }] of good.entries()) {
+    for (const [index, read] of good.entries()) {
       const told = outcomes[index];
-      if (told !== undefined) this.#tell(read, told, (column) => shownCell(kind, row.row, column, options));
+      if (told !== undefined) this.#tell(read, told, (column) => shownCell(kind, read.says, column, options));
     }
   }
 
@@ -250,9 +257,9 @@ class TableImport {
   }
 
   /** The names in a row that nobody has, or several. */
-  #unknownNames(file: TableFile, row: ReadRow<Kind>): readonly CellProblem[] {
+  #unknownNames(read: ReadRow<Kind>): readonly CellProblem[] {
     return Object.entries(PEOPLE_COLUMNS).flatMap(([column, role]) => {
-      const text = columnText(file.kind, row, column);
+      const text = columnText(read.file.kind, read, column);
       if (text === '' || text.includes('@')) return [];
       const { candidates } = this.#findPeople().find(role, text);
       const namesakes = candidates.filter(({ name }) => nameKey(name) === nameKey(text));
@@ -266,7 +273,7 @@ class TableImport {
 
   /** Tells what became of a row. */
   #tell(
-    read: ReadRow<Kind> & { readonly file: TableFile },
+    read: ReadRow<Kind>,
     { outcome, changes = [], kept = [] }: RowOutcome,
     cellOf: (column: string) => string | null,
   ): void {
@@ -282,7 +289,7 @@ class TableImport {
 
   /** Tells what is wrong with a row; at the desk, also what would resolve it. */
   #reject(
-    read: ReadRow<Kind> & { readonly file: TableFile },
+    read: ReadRow<Kind>,
     problems: readonly (CellProblem & { readonly confirmation?: Confirmation })[],
     changes: readonly CellChange[],
   ): void {

@@ -86,6 +86,9 @@ export interface ProposalOptions extends ReadingOptions {
   readonly remembered?: ReadonlyMap<string, RememberedAnswers> | undefined;
 }
 
+/** Files, one after another. */
+export type GivenFiles = Iterable<InputFile> | AsyncIterable<InputFile>;
+
 /** The tables of files, with everything that their rows are read with. */
 export interface ReadTables {
   readonly proposals: readonly TableProposal[];
@@ -103,7 +106,7 @@ export interface ReadTables {
  */
 export async function readTables(
   directory: ImportDirectory,
-  given: readonly InputFile[],
+  given: GivenFiles,
   options: ProposalOptions,
 ): Promise<ReadTables> {
   const tables = await proposeTables(given, options, directory);
@@ -133,13 +136,13 @@ export async function directoryOf(store: ImportStore): Promise<ImportDirectory> 
 }
 
 async function proposeTables(
-  given: readonly InputFile[],
+  given: GivenFiles,
   options: ProposalOptions,
   directory: ImportDirectory,
 ): Promise<readonly ProposedTable[]> {
   const found: (Sheet | ProposedTable)[] = [];
   const limit = new RowLimit(options.maxRows);
-  for (const file of given) {
+  for await (const file of given) {
     const { path } = file;
     try {
       const sources = wantedSources(path, await tableSources(file, options.encoding, limit), options);

@@ -12,6 +12,7 @@ import type { ReadingContext } from './values/column.ts';
 
 /** A row of a table: what it says, or everything that is wrong with it. */
 export type ReadRow<K extends Kind> = {
+  readonly file: TableFile<K>;
   /** The line of the file on which it begins (1 is the first). */
   readonly line: number;
   /** Its number as a spreadsheet shows it. */
@@ -27,24 +28,23 @@ export type ReadRow<K extends Kind> = {
   | { readonly problems: readonly CellProblem[]; readonly isLeftOut?: true }
 );
 
-/** The rows of a table. */
-export function readRows<K extends Kind>(
+/** The rows of a table, each read when its turn comes. */
+export function* readRows<K extends Kind>(
   table: TableFile<K>,
   options: ReadingOptions,
   prepare?: RowPreparer,
-): readonly ReadRow<K>[] {
+): Generator<ReadRow<K>> {
   const context = { ...options, dateOrder: table.mapping.date_order ?? options.dateOrder };
-  return table.records.flatMap((record) => {
+  for (const record of table.records) {
     const { line, row, cells: raw } = record;
-    if (line <= table.headerLine) return [];
+    if (line <= table.headerLine) continue;
     const cells = fitted(raw, table.columns.length);
     const texts = table.sources.map((source) => cellText(source, cells));
     const beyond = raw.slice(table.headerCells).some((cell) => cell.trim() !== '');
     const problems = beyond ? [tooMany(raw.length, table.headerCells)] : faultsOf(record, table);
-    return problems.length > 0
-      ? [{ line, row, cells, texts, problems }]
-      : [rowOf(table, { line, row, cells, texts }, context, prepare)];
-  });
+    const read = { file: table, line, row, cells, texts };
+    yield problems.length > 0 ? { ...read, problems } : rowOf(read, context, prepare);
+  }
 }
 
 /** As many cells as there are columns. */
@@ -68,12 +68,12 @@ function faultsOf({ faults = [], cells }: TableRecord, table: TableFile): readon
 }
 
 function rowOf<K extends Kind>(
-  table: TableFile<K>,
-  read: Pick<ReadRow<K>, 'line' | 'row' | 'cells' | 'texts'>,
+  read: Pick<ReadRow<K>, 'file' | 'line' | 'row' | 'cells' | 'texts'>,
   context: ReadingContext,
   prepare: RowPreparer | undefined,
 ): ReadRow<K> {
-  const { respondent, note } = table.extra;
+  const { kind, extra } = read.file;
+  const { respondent, note } = extra;
   const prepared = prepare?.({
     ...read,
     respondent: cellText(respondent, read.cells),
@@ -90,6 +90,6 @@ function rowOf<K extends Kind>(
   if (found.length > 0) return { ...told, problems: found };
   const problems: CellProblem[] = [];
   const own = prepared?.keepQuestionMarks ? { ...context, keepQuestionMarks: true } : context;
-  const says = TABLES[table.kind].read(texts, own, problems);
+  const says = TABLES[kind].read(texts, own, problems);
   return says === undefined ? { ...told, problems } : { ...told, says };
 }

@@ -50,7 +50,7 @@ export async function read(
 ): Promise<Read> {
   const all = { ...OPTIONS, ...options };
   const table = await inspectTable(write(content, name), all);
-  return { table, rows: readRows(table, all) };
+  return { table, rows: [...readRows(table, all)] };
 }
 
 /** The rows of a file, all of which are good. */

@@ -1,5 +1,6 @@
 /** A file in memory: what it is, by its first bytes, and its text. */
 
+import { isUtf8 } from 'node:buffer';
 import type { Stats } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { errorCodeOf, isMissing } from '../../domain/errors.ts';
@@ -34,6 +35,11 @@ export async function readInputFile(path: string): Promise<InputFile> {
     if (errorCodeOf(error) === 'EACCES') throw new TableError(path, { code: 'forbidden' });
     throw error;
   }
+}
+
+/** Reads files when their turn comes: nobody needs the bytes of one whose rows are read. */
+export async function* readInputFiles(paths: readonly string[]): AsyncGenerator<InputFile> {
+  for (const path of paths) yield await readInputFile(path);
 }
 
 /** A zip archive with the parts of an Excel workbook. */
@@ -114,8 +120,7 @@ export function decode({ path, bytes }: InputFile, given: string | undefined): D
   const wide = label === undefined ? wideEncoding(beginning) : undefined;
   if (wide !== undefined) return whole(path, all, wide, 'its zero bytes');
   if (text.includes(0)) throw new TableError(path, { code: 'no-text' });
-  const read = textIn(text, 'utf-8');
-  if (read !== undefined) return { utf8: text, encoding: { label: 'utf-8', other: null } };
+  if (isUtf8(text)) return { utf8: text, encoding: { label: 'utf-8', other: null } };
   return inWindowsPage(path, text, label !== undefined);
 }
 
