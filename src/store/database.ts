@@ -70,6 +70,12 @@ export interface SnapshotReader {
   read<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
 }
 
+/** Runs work on what is committed at one moment. */
+export const atOneMoment = <Result>(
+  reader: Queries,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> => reader.transaction().setIsolationLevel('repeatable read').execute(work);
+
 /** Runs work in a snapshot transaction, which a statement begins. Temporary tables that it creates stay. */
 export async function readSnapshot<Result>(
   queries: Queries,

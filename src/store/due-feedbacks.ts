@@ -15,7 +15,7 @@ import {
 import { programmeOf } from '../domain/operations/as-programme.ts';
 import { FEEDBACK_KEY, type RelationRow } from '../domain/operations/rows.ts';
 import { type FeedbackRound, feedbackName, type Programme } from '../domain/programme.ts';
-import type { Database } from './database.ts';
+import { atOneMoment, type Database } from './database.ts';
 import { readProgramme, readRounds, readRows, readTables } from './programme-reading.ts';
 import { idsOf, inParts, isAnyOf } from './row-conditions.ts';
 import { type Queries, recordFromRow } from './schema.ts';
@@ -169,6 +169,6 @@ export function createProgrammeStore(database: Database, today: () => Temporal.P
     // What is owed also depends on the day.
     version: async () => `${await database.revision(COLLECTION)} ${today()}`,
     list: () => listDueFeedbacks(database, today()),
-    read: () => database.reader.transaction().setIsolationLevel('repeatable read').execute(readProgramme),
+    read: () => atOneMoment(database.reader, readProgramme),
   };
 }

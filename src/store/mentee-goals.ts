@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { keptEmail } from '../domain/e-mail-address.ts';
 import type { MenteeGoals } from '../domain/mentee-goals.ts';
 import { type SmartGoal, smartGoalFields } from '../domain/smart-goal.ts';
-import type { Database } from './database.ts';
+import { atOneMoment, type Database } from './database.ts';
 import { readRows } from './programme-reading.ts';
 import { currentScope, goalsInScope, IS_NOT_ERASED, mayTieGoals } from './read-scope.ts';
 import { putRow } from './row-writing.ts';
@@ -49,26 +49,25 @@ export async function moveGoals(transaction: Transaction, from: number, to: numb
 
 /** The goals of a database. */
 export const createMenteeGoals = ({ reader, write }: Database): MenteeGoals => ({
-  async menteeOf(goal, caller) {
-    const scope = await currentScope(reader, caller);
-    const found = await reader
-      .selectFrom('mentee_goals')
-      .innerJoin('participants', 'participants.id', 'mentee_goals.participant_id')
-      .where('goal_id', '=', goal)
-      .where(goalsInScope(scope, sql`participants.id`))
-      .select(['participants.id', 'participants.full_name'])
-      .executeTakeFirst();
-    return found ?? null;
-  },
+  menteeOf: (goal, caller) =>
+    atOneMoment(reader, async (queries) => {
+      const found = await queries
+        .selectFrom('mentee_goals')
+        .innerJoin('participants', 'participants.id', 'mentee_goals.participant_id')
+        .where('goal_id', '=', goal)
+        .where(goalsInScope(await currentScope(queries, caller), sql`participants.id`))
+        .select(['participants.id', 'participants.full_name'])
+        .executeTakeFirst();
+      return found ?? null;
+    }),
 
-  async ofPair(relation, caller) {
-    const scope = await currentScope(reader, caller);
-    const mentee = sql`select mentee_id from relations where id = ${relation} and ${scope.sees}`;
-    return goalsOfMentees(
-      reader,
-      sql`participant_id in (${mentee}) and ${goalsInScope(scope, sql`participant_id`)}`,
-    );
-  },
+  ofPair: (relation, caller) =>
+    atOneMoment(reader, async (queries) => {
+      const scope = await currentScope(queries, caller);
+      const mentee = sql`select mentee_id from relations where id = ${relation} and ${scope.sees}`;
+      const areTheirs = sql`participant_id in (${mentee}) and ${goalsInScope(scope, sql`participant_id`)}`;
+      return goalsOfMentees(queries, areTheirs);
+    }),
 
   tie: (goal_id, email, caller) =>
     write(async (transaction) => {

@@ -19,7 +19,7 @@ import {
   ROLES,
 } from '../domain/programme.ts';
 import type { ReminderSettings } from '../domain/reminder-settings.ts';
-import type { Database } from './database.ts';
+import { atOneMoment, type Database } from './database.ts';
 import { newShortSecret } from './identity.ts';
 import { goalsOfMentees, setAgreement } from './mentee-goals.ts';
 import { readRows, readTables } from './programme-reading.ts';
@@ -48,11 +48,7 @@ export function createPersonalPages(
 ): PersonalPages {
   const ownersOf = (secret: string) => readOwners(database.reader, secret);
   return {
-    find: (secret) =>
-      database.reader
-        .transaction()
-        .setIsolationLevel('repeatable read')
-        .execute((queries) => readPage(queries, secret, today())),
+    find: (secret) => atOneMoment(database.reader, (queries) => readPage(queries, secret, today())),
 
     async setLanguage(secret, language) {
       for (const { id } of await ownersOf(secret))

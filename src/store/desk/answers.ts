@@ -23,7 +23,7 @@ import { isSameQuestion, type Question, storedAnswer, storedQuestions } from '..
 import type { KeptRow } from '../../domain/operations/rows.ts';
 import type { Page, PageRequest } from '../../domain/page.ts';
 import { type FeedbackKey, type FeedbackRound, feedbackName } from '../../domain/programme.ts';
-import type { Database } from '../database.ts';
+import { atOneMoment, type Database } from '../database.ts';
 import { readOpenDates } from '../due-feedbacks.ts';
 import { readForms } from '../forms/feedback-forms.ts';
 import { readRounds, readRows } from '../programme-reading.ts';
@@ -114,12 +114,9 @@ export function createAnswerReader(
   caller: Reader,
 ): AnswerReader {
   const read = <Result>(work: (seen: Seen) => Promise<Result>): Promise<Result> =>
-    reader
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .execute(async (queries) =>
-        work({ ...(await currentScope(queries, caller)), queries, today: today() }),
-      );
+    atOneMoment(reader, async (queries) =>
+      work({ ...(await currentScope(queries, caller)), queries, today: today() }),
+    );
   return {
     forms: () => read(newestForms),
     ofPair: (id) =>

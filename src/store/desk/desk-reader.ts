@@ -1,7 +1,7 @@
 /** Reads what the desk shows. */
 
 import type { DeskReader } from '../../domain/desk/desk-reader.ts';
-import type { Database } from '../database.ts';
+import { atOneMoment, type Database } from '../database.ts';
 import { type Sight, scopeOf } from '../read-scope.ts';
 import { inParts } from '../row-conditions.ts';
 import { owedPage, PART, rowsOf } from './owed.ts';
@@ -16,12 +16,9 @@ export function createDeskReader({ reader }: Database, today: () => Temporal.Pla
     seenBy(onlyManager) {
       /** Reads at one moment what somebody sees. */
       const read = <Result>(work: (sight: Sight) => Promise<Result>): Promise<Result> =>
-        reader
-          .transaction()
-          .setIsolationLevel('repeatable read')
-          .execute(async (queries) =>
-            work({ queries, today: today(), ...(await scopeOf(queries, onlyManager)) }),
-          );
+        atOneMoment(reader, async (queries) =>
+          work({ queries, today: today(), ...(await scopeOf(queries, onlyManager)) }),
+        );
 
       return {
         owed: (filter, sort, page) => read((sight) => owedPage(sight, filter, sort, page)),

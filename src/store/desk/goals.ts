@@ -10,7 +10,7 @@ import {
 } from '../../domain/desk/desk-reader.ts';
 import type { PageRequest } from '../../domain/page.ts';
 import { smartGoalFields } from '../../domain/smart-goal.ts';
-import type { Database } from '../database.ts';
+import { atOneMoment, type Database } from '../database.ts';
 import { createSmartGoalStore } from '../records/smart-goals.ts';
 import { idsOf, isAnyOf } from '../row-conditions.ts';
 import { instantToColumn, type Queries, recordFromRow } from '../schema.ts';
@@ -28,12 +28,9 @@ export function createGoalSearch(database: Database): GoalSearch {
       const isWhole = filter.since === undefined && filter.until === undefined && filter.below === undefined;
       // The count of all is known, and pages of them cost the same at any depth.
       if (words.length === 0 && isWhole) return { ...(await all.page(page)), stopped: null };
-      return database.reader
-        .transaction()
-        .setIsolationLevel('repeatable read')
-        .execute((queries) =>
-          words.length === 0 ? written(queries, filter, page) : holding(queries, words, filter, page),
-        );
+      return atOneMoment(database.reader, (queries) =>
+        words.length === 0 ? written(queries, filter, page) : holding(queries, words, filter, page),
+      );
     },
   };
 }

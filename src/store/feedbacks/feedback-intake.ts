@@ -21,7 +21,7 @@ import type { ParticipantRole } from '../../domain/programme.ts';
 import { type RelationCandidate, SeveralRelationsError } from '../../domain/received-feedback.ts';
 import { writeAuditEntries } from '../audit.ts';
 import { allocateIds, incrementRevision } from '../collections.ts';
-import type { Database } from '../database.ts';
+import { atOneMoment, type Database } from '../database.ts';
 import { noteEntry } from '../operations/history.ts';
 import { createProgrammeOperations } from '../operations/programme-operations.ts';
 import { instantToColumn, type Queries, rowFromRecord, type Schema, type Transaction } from '../schema.ts';
@@ -217,7 +217,7 @@ export function createUnassignedFeedbackStore(
 ): UnassignedFeedbackStore {
   const operations = createProgrammeOperations(database, today);
   const reading = <Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> =>
-    database.reader.transaction().setIsolationLevel('repeatable read').execute(work);
+    atOneMoment(database.reader, work);
   const operationOn = (number: number, target: AssignmentTarget) =>
     reading((queries) => assignment(queries, number, target, today()));
 

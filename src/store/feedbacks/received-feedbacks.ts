@@ -24,7 +24,7 @@ import {
   SeveralRelationsError,
 } from '../../domain/received-feedback.ts';
 import { noteMarks, noteRequestKey } from '../audit.ts';
-import type { Database } from '../database.ts';
+import { atOneMoment, type Database } from '../database.ts';
 import { applyChanges } from '../operations/applying.ts';
 import { readRounds, readRows } from '../programme-reading.ts';
 import { hasKeyOf } from '../row-conditions.ts';
@@ -46,21 +46,18 @@ export function createReceivedFeedbackStore(
     version: async () => String(await database.revision(COLLECTION)),
 
     page: ({ limit, offset }, filter) =>
-      database.reader
-        .transaction()
-        .setIsolationLevel('repeatable read')
-        .execute(async (queries) => {
-          const meant = await condition(queries, filter);
-          const { rows } = await sql<{ count: number | bigint }>`
+      atOneMoment(database.reader, async (queries) => {
+        const meant = await condition(queries, filter);
+        const { rows } = await sql<{ count: number | bigint }>`
             select count(*) as count from feedbacks where ${meant}`.execute(queries);
-          const items = await readFeedbacks(
-            queries,
-            sql`select * from feedbacks where ${meant}
+        const items = await readFeedbacks(
+          queries,
+          sql`select * from feedbacks where ${meant}
               order by received_on desc, relation_id desc, round_id desc, role desc
               limit ${limit} offset ${offset}`,
-          );
-          return { count: Number(rows[0]?.count ?? 0), items };
-        }),
+        );
+        return { count: Number(rows[0]?.count ?? 0), items };
+      }),
 
     find: (number) => findFeedback(database.reader, keyOfNumber(number)),
 

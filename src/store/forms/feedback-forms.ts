@@ -23,7 +23,7 @@ import { NO_ORIGIN } from '../../domain/origin.ts';
 import type { MessageLink } from '../../domain/outbox.ts';
 import type { FeedbackKey, Programme } from '../../domain/programme.ts';
 import { incrementRevision } from '../collections.ts';
-import type { Database } from '../database.ts';
+import { atOneMoment, type Database } from '../database.ts';
 import { recordFeedback } from '../feedbacks/received-feedbacks.ts';
 import { digestOf, newShortSecret } from '../identity.ts';
 import { readRows, readTables } from '../programme-reading.ts';
@@ -47,10 +47,7 @@ export function createFeedbackForms(database: Database, clock: () => Temporal.Zo
     database.write(work, COLLECTION);
   return {
     find: (secret, version) =>
-      database.reader
-        .transaction()
-        .setIsolationLevel('repeatable read')
-        .execute((queries) => readInvitation(queries, secret, clock(), version)),
+      atOneMoment(database.reader, (queries) => readInvitation(queries, secret, clock(), version)),
 
     submit: (secret, submission) =>
       writing((transaction) => submit(transaction, secret, submission, clock())),

@@ -15,7 +15,7 @@ import type {
 } from '../../domain/reminder-store.ts';
 import { lastRelevantDueDate, type ReminderHistory } from '../../domain/reminders.ts';
 import { incrementRevision } from '../collections.ts';
-import type { Database } from '../database.ts';
+import { atOneMoment, type Database } from '../database.ts';
 import { newShortSecret } from '../identity.ts';
 import { type SettingChange, withHistoryEntry, writeOrderOf } from '../operations/history.ts';
 import { readOwingProgramme, readRows } from '../programme-reading.ts';
@@ -169,10 +169,7 @@ const readFactsAtOnce = (
   now: Temporal.ZonedDateTime,
   caller?: Reader,
 ): Promise<ReminderFacts> =>
-  reader
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (transaction) => (await readFacts(transaction, now, caller)).facts);
+  atOneMoment(reader, async (transaction) => (await readFacts(transaction, now, caller)).facts);
 
 /** The rounds whose form is on. */
 async function roundsWithForms(queries: Queries): Promise<ReadonlySet<number>> {

@@ -13,7 +13,7 @@ import type {
 } from '../../domain/outbox.ts';
 import { isMailAddress } from '../../domain/outbox.ts';
 import { isErased, type Participant, type Programme, type Relation } from '../../domain/programme.ts';
-import type { Database } from '../database.ts';
+import { atOneMoment, type Database } from '../database.ts';
 import { allOf, IS_OPEN } from '../desk/searching.ts';
 import { readRows, readTables } from '../programme-reading.ts';
 import { currentScope, personInScope } from '../read-scope.ts';
@@ -25,10 +25,7 @@ import { addMessages, clearOldMessages, noteWritten } from './outbox.ts';
 /** The messages of a database. */
 export const createSelectionMail = (database: Database): SelectionMail => ({
   read: (chosen, today, caller) =>
-    database.reader
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .execute((queries) => readFacts(queries, chosen, today, caller)),
+    atOneMoment(database.reader, (queries) => readFacts(queries, chosen, today, caller)),
 
   send: (chosen, now, domain, decide, caller, note) =>
     database.write(async (transaction) => {

@@ -18,7 +18,7 @@ import { type ProgrammeRows, type RowChange, withChanges } from '../../domain/op
 import type { Signature } from '../../domain/origin.ts';
 import { type FeedbackMark, noteMarks } from '../audit.ts';
 import { refusalOf } from '../change-rights.ts';
-import type { Database } from '../database.ts';
+import { atOneMoment, type Database } from '../database.ts';
 import type { ErasureDigests } from '../erasures.ts';
 import { moveGoals } from '../mentee-goals.ts';
 import { readTables } from '../programme-reading.ts';
@@ -106,10 +106,7 @@ export function createProgrammeOperations(
   const looking = <Result>(
     look: (queries: Queries, scope: ChangeScope) => Promise<Result>,
   ): Promise<Result> =>
-    reader
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .execute(async (queries) => look(queries, await currentScope(queries, caller)));
+    atOneMoment(reader, async (queries) => look(queries, await currentScope(queries, caller)));
 
   const previewing = (planner: Planner): Promise<Preview | Refusal> =>
     looking(async (queries, scope) => {
