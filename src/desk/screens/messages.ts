@@ -354,11 +354,10 @@ function renderMessages(state: WriteState): DeskPage {
   return {
     ...page,
     description: `To ${found.count === 1 ? 'one person' : `${found.count} people`}, each in a message of their own${of === 'owed' ? ', with all the chosen feedback that they owe' : ''}.`,
-    content: html`<section class="create" aria-labelledby="text">
+    content: html`<section class="create" aria-label="Message">
+<p>${standard !== null && 'Each person gets the template of the round in their own language, unless you write something else. '}These are filled in for each person: ${fieldWords(source)}.${standard === null && ' Somebody who lacks what the text uses is left out.'}</p>
 <form action="${MESSAGES_PATH}" method="post">
 ${hidden.map(renderHidden)}
-<h2 id="text">Text</h2>
-<p>${standard !== null && 'Each person gets the template of the round in their own language, unless you write something else. '}These are filled in for each person: ${fieldWords(source)}.${standard === null && ' Somebody who lacks what the text uses is left out.'}</p>
 <div class="fields">${of === 'pairs' && inForm([{ name: TO, label: 'To', input: 'choice', choices: RECIPIENTS }], '')}
 ${[usual, ...others].map((one) => inForm(language(one), standard === null ? '' : 'optional'))}</div>
 <div class="buttons">
