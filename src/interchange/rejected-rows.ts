@@ -27,7 +27,11 @@ export function rejectedFiles(
   const names = new Set<string>();
   return tables.flatMap((table) => {
     const { path, format, sheet, columns, separator } = table;
-    const own = format === 'xlsx' ? `${parse(path).name} ${withoutSigns(sheet ?? '')}.csv` : basename(path);
+    // A text may be called a workbook.
+    const own =
+      format === 'xlsx'
+        ? `${parse(path).name} ${withoutSigns(sheet ?? '')}.csv`
+        : basename(path).replace(/\.xlsx?$/i, '.csv');
     const { name: stem, ext } = parse(own);
     let name = own;
     for (let number = 2; names.has(name) || isTaken(name); number++) name = `${stem}-${number}${ext}`;

@@ -109,6 +109,13 @@ suite('the rejected rows', { concurrency: 2 }, () => {
     assert.match(await place.read('rejected/people-2.csv'), /two@example\.org/);
   });
 
+  test('of a text that is called a workbook stand in a file that is called a text', async () => {
+    await using place = await smallProgramme();
+    await place.write('people.xlsx', PEOPLE);
+    const { output } = await place.run('import', 'people.xlsx');
+    assert.match(output, /are in rejected\/people\.csv: /);
+  });
+
   test('that cannot be kept are told all the same', async () => {
     await using place = await smallProgramme();
     await place.write('people.csv', PEOPLE);
