@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { csvLine } from '../../src/interchange/formats/csv-text.ts';
-import { goodRows, read } from './files.ts';
+import { goodRows, read, refusal } from './files.ts';
 
 const linesOf = async (csv: string): Promise<readonly number[]> =>
   (await read(csv)).rows.map(({ line }) => line);
@@ -40,6 +40,12 @@ suite('a row', () => {
       { numRuns: 50 },
     );
   });
+});
+
+test('as many rows as are allowed stand below the heading', async () => {
+  const people = 'first_name,email\nA,a@example.org\nB,b@example.org\n';
+  assert.equal((await read(people, { maxRows: 2 })).rows.length, 2);
+  assert.match(await refusal(people, { maxRows: 1 }), /^The files have more than 1 rows\./);
 });
 
 test('the separator is that of the header, outside of quotation marks', async () => {

@@ -46,7 +46,7 @@ export function csvTable(path: string, utf8: Buffer, limit: RowLimit): CsvTable 
     refuseLargeRow(cells, `${path}, the row that begins on line ${line}`);
     row += 1;
     if (!isBlank(cells)) {
-      limit.count();
+      if (records.length > 0) limit.count();
       // The parser's own arrays have room for more.
       records.push({ line, row, cells: cells.map(unescapeFormula) });
     }

@@ -62,7 +62,7 @@ export function refuseLargeRow(cells: readonly string[], where: string): void {
   }
 }
 
-/** Counts the rows of files that are read together. */
+/** Counts the rows of files that are read together, but for the first of each table: it names the columns. */
 export class RowLimit {
   readonly #most: number;
   #rows = 0;

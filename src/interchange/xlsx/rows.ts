@@ -145,7 +145,7 @@ async function sheetRows(
         cell = undefined;
       } else if (element === 'row' && !isBlank(cells)) {
         refuseLargeRow(cells, `${path}, row ${row} of the sheet “${name}”`);
-        limit.count();
+        if (found.length > 0) limit.count();
         found.push({ line: row, row, cells, ...(faults.length > 0 && { faults }) });
       }
     },
