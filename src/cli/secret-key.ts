@@ -7,8 +7,7 @@ const show = databaseCommand({
   description: 'Show where the key is and whether it matches the database; never the key itself.',
   async run(_given, { configuration, database }) {
     const { readSecretKey, secretKeyFile } = await import('../app/secret-key.ts');
-    const { createErasureDigests } = await import('../store/erasures.ts');
-    const { erasureKeyOf } = await import('../store/erasures.ts');
+    const { createErasureDigests, erasureKeyOf } = await import('../store/erasures.ts');
     const key = await readSecretKey(configuration);
     const fingerprint = key === null ? null : createErasureDigests(key).fingerprint;
     const known = await erasureKeyOf(database.reader);

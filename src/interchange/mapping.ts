@@ -14,9 +14,8 @@ import { topicsIn } from './values/sheet-words.ts';
  * @throws TableError where that does not suit the kind
  */
 export function mappedKind(path: string, header: readonly string[], mapping: ImportMapping): KindMatch {
-  const { kind } = mapping;
-  const { sources } = mapping;
-  const missing = missingIn({ kind, sources });
+  const { kind, sources } = mapping;
+  const missing = missingIn(mapping);
   if (missing.length > 0) {
     throw new TableError(path, { code: 'not-chosen', kind, lacks: missing });
   }
