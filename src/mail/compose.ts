@@ -271,11 +271,14 @@ export function composeLetters(
   const owed = owedFeedbacks(facts.programme, today).filter((due) => chosen.has(dueName(due)));
   return [...Map.groupBy(owed, ({ person }) => person.email)].flatMap(([email, items]) => {
     const same = facts.programme.participants.filter((one) => one.email === email);
-    const reminder = reminderOf(email, same, items);
-    if (reminder === null) return [];
-    const language = languageOf(reminder.language, facts);
-    const template =
-      own.get(language) ?? own.get(facts.settings.language) ?? reminderTemplate(facts, reminder);
+    const known = reminderOf(email, same, items);
+    if (known === null) return [];
+    const { language: usual } = facts.settings;
+    const preferred = languageOf(known.language, facts);
+    // Dates and titles are in the language of the text.
+    const language = !own.has(preferred) && own.has(usual) ? usual : preferred;
+    const reminder = { ...known, language };
+    const template = own.get(language) ?? reminderTemplate(facts, reminder);
     const message = composeReminder(facts, reminder, today, terms, template);
     // A form that is sent twice sends no second message; another text is another message.
     const said = message.subject + withoutSecrets(message.text);

@@ -101,6 +101,24 @@ suite('what is owed, at the desk', () => {
     );
   });
 
+  test('a text in the language of the programme has its dates for whoever reads another', async () => {
+    await using own = await startDesk();
+    const otto = await own.enter('Otto', 'otto@example.org', 'manager');
+    for (const id of [1, 2, 3]) {
+      const path = `/desk/people/${id}/change/`;
+      const { text, seen } = await otto.get(path);
+      const typed = (name: string): string =>
+        new RegExp(`name="${name}"[^>]* value="([^"]*)"`).exec(text)?.[1] ?? '';
+      const fields = { full_name: typed('full_name'), email: typed('email'), language: 'de', seen };
+      assert.equal((await otto.post(path, fields)).status, 303);
+    }
+    const [row = ''] = rowsIn((await otto.get('/desk/owed/')).text);
+    const english = { 'subject-en': 'Your feedback', 'body-en': 'Hello {name}\n\n{owed}' };
+    const { text } = await otto.post('/desk/messages/', { of: 'owed', row, step: 'preview', ...english });
+    assert.match(text, /class="letter" lang="en"[^>]*>Hello [^<]* due on \d/);
+    assert.match(text, /name="body-de"/, 'a text in their own language can be written still');
+  });
+
   test('a text of one’s own gets what it must have, to be looked at before anything is sent', async () => {
     const [row = ''] = rowsIn((await olga.get('/desk/owed/')).text);
     const own = {

@@ -9,6 +9,7 @@ import {
   type SubmissionOf,
   writableFields,
 } from '../../domain/fields.ts';
+import { cellOf } from '../../domain/operations/rows.ts';
 import type { FieldDeclaration } from '../form-fields.ts';
 import type { FormReader } from '../sent-form.ts';
 import { LANGUAGE_CHOICES } from './languages.ts';
@@ -74,7 +75,7 @@ export function recordFrom<F extends Fields>(
 /** What is known of some fields of a record, as lists, details and files show it; nothing for those that are null. */
 export const knownOf = (fields: Fields, record: object) =>
   Object.entries(fields).flatMap(([name, field]) => {
-    const value: unknown = Reflect.get(record, name);
+    const value = cellOf(record, name);
     return value === null ? [] : [{ label: labelOf(name, field), value: String(value) }];
   });
 
@@ -83,7 +84,7 @@ export const fileColumnsOf = <Row extends object>(fields: Fields) =>
   Object.entries(fields).map(([name, field]) => ({
     label: labelOf(name, field),
     value(row: Row): string | null {
-      const value: unknown = Reflect.get(row, name);
+      const value = cellOf(row, name);
       return value === null ? null : String(value);
     },
   }));

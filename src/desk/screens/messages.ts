@@ -135,12 +135,13 @@ async function owedSource(
     async find(texts) {
       const drafts: LetterDraft[] = [];
       const { language: usual } = await reminders.readSettings();
+      const needed = new Set<Language>();
       const decide = (facts: ReminderFacts): readonly NewMessage[] => {
         drafts.push(...lettersIn(facts, texts));
+        for (const { language } of lettersIn(facts, NO_TEXTS)) needed.add(language);
         return [];
       };
       await reminders.preview(now(), decide, request.caller);
-      const needed = new Set(drafts.map(({ language }) => language));
       return { rows: keys.map(keyText), count: drafts.length, usual, needed, drafts, left: [] };
     },
     async send(texts, isByHand, back) {
