@@ -40,7 +40,9 @@ export const isBlank = (cells: readonly string[]): boolean =>
 
 /** Most columns that a row may have. */
 export const MAX_COLUMNS = 1_000;
-/** Longest text of a cell, in UTF-16 code units: exports hold what mentees write, 20,000 letters of up to two each, and more from other services. */
+/** Longest text of a cell of a workbook: Excel allows no longer ones. */
+export const MAX_WORKBOOK_CELL_LENGTH = 32_767;
+/** Longest text of a cell elsewhere, in UTF-16 code units: exports hold what mentees write, 20,000 letters of up to two each, and more from other services. */
 export const MAX_CELL_LENGTH = 65_536;
 /** Longest row, in characters: a quotation mark that is never closed would make one of the rest of the file. */
 export const MAX_ROW_LENGTH = 4 * 1024 * 1024;
@@ -49,16 +51,17 @@ export const MAX_ROW_LENGTH = 4 * 1024 * 1024;
  * Makes sure that a row is not too large.
  *
  * @param where the file and its line, for the error
+ * @param longest the longest text of a cell
  * @throws TableError beyond a limit
  */
-export function refuseLargeRow(cells: readonly string[], where: string): void {
+export function refuseLargeRow(cells: readonly string[], where: string, longest = MAX_CELL_LENGTH): void {
   if (cells.length > MAX_COLUMNS) {
     throw new TableError(where, { code: 'many-columns', has: cells.length, limit: MAX_COLUMNS });
   }
-  const long = cells.findIndex((cell) => cell.length > MAX_CELL_LENGTH);
+  const long = cells.findIndex((cell) => cell.length > longest);
   if (long >= 0) {
     const has = cells[long]?.length ?? 0;
-    throw new TableError(where, { code: 'long-cell', has, column: long + 1, limit: MAX_CELL_LENGTH });
+    throw new TableError(where, { code: 'long-cell', has, column: long + 1, limit: longest });
   }
 }
 

@@ -5,6 +5,7 @@ import {
   type CellFault,
   isBlank,
   MAX_COLUMNS,
+  MAX_WORKBOOK_CELL_LENGTH,
   type RowLimit,
   refuseLargeRow,
   type TableRecord,
@@ -144,7 +145,7 @@ async function sheetRows(
         close(cell);
         cell = undefined;
       } else if (element === 'row' && !isBlank(cells)) {
-        refuseLargeRow(cells, `${path}, row ${row} of the sheet “${name}”`);
+        refuseLargeRow(cells, `${path}, row ${row} of the sheet “${name}”`, MAX_WORKBOOK_CELL_LENGTH);
         if (found.length > 0) limit.count();
         found.push({ line: row, row, cells, ...(faults.length > 0 && { faults }) });
       }

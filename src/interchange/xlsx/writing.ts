@@ -3,12 +3,10 @@
 import { promisify } from 'node:util';
 import { crc32, deflateRaw } from 'node:zlib';
 import { escapeFormula } from '../formats/csv-text.ts';
+import { MAX_WORKBOOK_CELL_LENGTH } from '../formats/record.ts';
 
 /** A cell: a day and a time are written as such, and a text is a text whatever it begins with. */
 export type SheetCell = string | number | boolean | null | Temporal.PlainDate | Temporal.PlainDateTime;
-
-/** The maximum number of characters of a cell in a spreadsheet. */
-const MAX_CELL_LENGTH = 32_767;
 
 /** The formats of cells, by their places in the list of styles. */
 const STYLES = { day: 1, time: 2, quoted: 3, heading: 4 } as const;
@@ -50,7 +48,7 @@ function cellXml(cell: SheetCell, isHeading: boolean): string {
     return number < 61 ? cellXml(cell.toString(), false) : `<c s="${style}"><v>${number}</v></c>`;
   }
   const style = isHeading ? STYLES.heading : escapeFormula(cell) === cell ? 0 : STYLES.quoted;
-  return `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${inXml(cell.slice(0, MAX_CELL_LENGTH))}</t></is></c>`;
+  return `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${inXml(cell.slice(0, MAX_WORKBOOK_CELL_LENGTH))}</t></is></c>`;
 }
 
 /** The rows as XML; the first one has the names of the columns and stays in sight. */
