@@ -1,6 +1,6 @@
 /** An import session compares rows with the records, in memory, and writes all changes in one transaction, as an operation does. */
 
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as turnEnd } from 'node:timers/promises';
 import type { ImportDirectory } from '../../domain/import-people.ts';
 import {
   ChangedMeanwhileError,
@@ -161,8 +161,10 @@ async function beginImport(
           const isOfProgramme = changes.some(({ table }) => !isSettingTable(table));
           if (newErasures.length > 0 && !isOfProgramme) await incrementRevision(transaction, 'programme');
           await writeAuditEntries(transaction, notes.entries(isMove ? 'pull' : 'import'));
-          // A signal to stop that came while rows were written is noticed then.
-          await wait(1);
+          // A signal to stop that came while rows were written is noticed then: between two turns signals are looked for, before a
+          // timer that is due, or the first turn, not always.
+          await turnEnd();
+          await turnEnd();
           signal.throwIfAborted();
           return number === null ? null : { number, counts };
         },
