@@ -168,7 +168,7 @@ export function deskContract(kind: DatabaseKind): void {
       for (const [name, count] of Object.entries(seen)) assert.ok(count >= kind.runs(8), `${count} ${name}`);
     });
 
-    test('finds smart goals, a bounded number at a time', async () => {
+    test('finds smart goals, texts among the newest', async () => {
       await using place = await kind.create();
       await findsGoals(await place.open());
     });

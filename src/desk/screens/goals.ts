@@ -1,6 +1,6 @@
 /** `/desk/smart-goals/`: what mentees wished, and the goals that were written for them. Only for managers. */
 
-import type { FoundGoals, GoalFilter, GoalPlace, GoalSearch } from '../../domain/desk/desk-reader.ts';
+import { type GoalFilter, type GoalSearch, MAX_SEARCHED } from '../../domain/desk/desk-reader.ts';
 import { NO_RESPONSE } from '../../domain/goal-writer.ts';
 import type { SmartGoal } from '../../domain/smart-goal.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
@@ -23,7 +23,7 @@ import {
   renderList,
   SEARCH,
 } from '../components/list-page.ts';
-import { hrefWith, SAVED } from '../links.ts';
+import { SAVED } from '../links.ts';
 import { type FormState, formState, signatureOf, statusOf } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
 import {
@@ -198,14 +198,17 @@ async function goalsPage(
     search: query.get(SEARCH) || undefined,
     since: since ? begins(since) : undefined,
     until: until ? begins(until.add({ days: 1 })) : undefined,
-    below: placeIn(query),
   };
   const columns = columnsIn(timeZone);
-  const file = await fileOf(request, { name: 'Smart goals', columns, rows: allFound(goals, filter) });
+  const file = await fileOf(request, {
+    name: 'Smart goals',
+    columns,
+    rows: allOf((part) => goals.search(filter, part)),
+  });
   if (file !== null) return file;
   const found = await goals.search(filter, page);
   const erased = query.get(ERASED);
-  const isSearch = isNarrowed(query, [SEARCH, 'since', 'until', 'below']);
+  const isSearch = isNarrowed(query, [SEARCH, 'since', 'until']);
   return {
     title: 'Smart goals',
     description: 'What mentees wrote, and the goals that were written for it. Only managers see this.',
@@ -222,7 +225,7 @@ ${renderFilters(request, {
     { name: 'until', label: 'Written until' },
   ],
 })}
-${found.stopped !== null && renderWayOn(request, found.stopped, timeZone)}
+${found.isPartial && html`<p>Only the newest ${formatInteger(MAX_SEARCHED)} of these smart goals were searched. Choose earlier days to search the others.</p>`}
 ${renderList<SmartGoal>(request, {
   name: 'Smart goals',
   rows: found,
@@ -252,40 +255,11 @@ const columnsIn = (timeZone: string): readonly ListColumn<SmartGoal, never>[] =>
   },
 ];
 
-/** All goals that fit, also those for which a page searches on. */
-async function* allFound(goals: GoalSearch, filter: GoalFilter): AsyncGenerator<readonly SmartGoal[]> {
-  let below = filter.below;
-  do {
-    const step = { ...filter, below };
-    yield* allOf((page) => goals.search(step, page));
-    below = (await goals.search(step, { limit: 1, offset: 0 })).stopped?.at;
-  } while (below !== undefined);
-}
-
-/** Says how far a search went, with the way on. */
-const renderWayOn = (
-  { path, query }: DeskRequest,
-  { searched, at }: NonNullable<FoundGoals['stopped']>,
-  timeZone: string,
-): SafeHtml =>
-  html`<p>The newest ${formatInteger(searched)} smart goals of these were searched, back to ${renderInstant(at.created_at, timeZone)}. <a href="${hrefWith(path, query, { below: `${at.created_at}~${at.id}` })}">Search earlier ones</a></p>`;
-
 /** The beginning of a text, in one line. */
 function excerptOf(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   const letters = [...line.slice(0, 2 * EXCERPT + 2)];
   return letters.length > EXCERPT ? `${letters.slice(0, EXCERPT).join('')}…` : line;
-}
-
-/** The place where a search goes on; undefined if it begins with the newest. */
-function placeIn(query: URLSearchParams): GoalPlace | undefined {
-  const [, at = '', id] = /^([\dT:.-]{1,40}Z)~(\d{1,10})$/.exec(query.get('below') ?? '') ?? [];
-  try {
-    const known = idFrom(id);
-    return known === null ? undefined : { created_at: Temporal.Instant.from(at), id: known };
-  } catch {
-    return undefined;
-  }
 }
 
 const renderTexts = ({ input, output }: SmartGoal): SafeHtml => html`${renderPart(
