@@ -75,7 +75,7 @@ export function createDesk(
     personal: createPersonalLinks(database),
     openEraser: () => openEraser(configuration, database),
     accounts: AUTH === 'tokens' ? accounts : null,
-    firstAccount: AUTH === null ? accounts : null,
+    isOwnMachine: AUTH === null,
     facts: async () =>
       serviceFacts(configuration, !('unavailable' in (await openEraser(configuration, database)))),
     ...uploads,

@@ -78,8 +78,8 @@ export interface DeskParts {
   readonly openEraser: () => Promise<Eraser | { readonly unavailable: string }>;
   /** Null without AUTH=tokens: nobody signs in. */
   readonly accounts: DeskAccounts | null;
-  /** Where the first account can be made; null unless AUTH is unset, as on a machine of one's own. */
-  readonly firstAccount: DeskAccounts | null;
+  /** Whether AUTH is unset, as on a machine of one's own, which alone is served then. */
+  readonly isOwnMachine: boolean;
   /** The tokens that let calendar programs in; null with AUTH=open. */
   readonly tokens: TokenStore | null;
   /** The sheet with which mentees find the page that writes goals, in a language. */

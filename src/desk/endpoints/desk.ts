@@ -10,7 +10,6 @@ import { courseScreens } from '../screens/course.ts';
 import { coursesScreen } from '../screens/courses.ts';
 import { calendarScreens } from '../screens/courses-calendar.ts';
 import { feedbackScreens } from '../screens/feedbacks.ts';
-import { firstAccountScreen } from '../screens/first-account.ts';
 import { formScreen } from '../screens/form.ts';
 import { questionScreens } from '../screens/form-question.ts';
 import { freeScreen } from '../screens/free.ts';
@@ -91,7 +90,6 @@ export function deskEndpoints(parts: DeskParts): readonly Endpoint[] {
     ...templateScreens(parts),
     ownFieldsScreen(parts),
     ...(parts.accounts === null ? [] : accountScreens(parts.accounts)),
-    ...(parts.firstAccount === null ? [] : [firstAccountScreen(parts.firstAccount)]),
     ...uploadScreens(parts),
     historyScreen(parts),
     historyEntryScreen(parts),

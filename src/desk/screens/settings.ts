@@ -5,10 +5,9 @@ import { renderMissingSetup } from '../components/details.ts';
 import { API_LINK } from '../navigation.ts';
 import type { DeskParts, MissingSetup } from '../parts.ts';
 import { mayChangeSettings, PROGRAMME, type Screen } from '../screen.ts';
-import { FIRST_ACCOUNT_PATH } from './first-account.ts';
 
 /** Makes the screen. */
-export const settingsHomeScreen = ({ accounts, firstAccount, facts }: DeskParts): Screen => ({
+export const settingsHomeScreen = ({ accounts, facts }: DeskParts): Screen => ({
   path: '/desk/settings/',
   access: PROGRAMME,
   async show(request) {
@@ -25,8 +24,7 @@ export const settingsHomeScreen = ({ accounts, firstAccount, facts }: DeskParts)
 <section><h2>The service</h2>
 <dl class="details">${(await facts()).map(({ label, value }) => html`<div><dt>${label}</dt><dd>${typeof value === 'string' ? value : renderMissingSetup(value)}</dd></div>\n`)}
 <div><dt>For developers</dt><dd><a href="${API_LINK.href}">${API_LINK.label}</a></dd></div></dl>
-${accounts === null && html`<p>${renderMissingSetup(NO_ACCOUNTS)}</p>`}
-${firstAccount !== null && html`<p class="buttons"><a class="button" href="${FIRST_ACCOUNT_PATH}">Create the first account</a></p>`}</section>`,
+${accounts === null && html`<p>${renderMissingSetup(NO_ACCOUNTS)}</p>`}</section>`,
     };
   },
 });

@@ -18,12 +18,10 @@ import { formatDate } from '../../pages/format-date.ts';
 import { answerText, questionText } from '../components/answers.ts';
 import { latenessText, renderDay, renderEmptyState } from '../components/details.ts';
 import { uploadHref } from '../components/upload-words.ts';
-import { formState } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
 import { DESK_PATH, mayChangeSettings, PROGRAMME, type Screen } from '../screen.ts';
 import { ATTENTION_PATH, attentionHref } from './attention.ts';
 import { respondentName } from './feedbacks.ts';
-import { hasNobody, renderFirstAccount } from './first-account.ts';
 import { hasNoPairs } from './pair-links.ts';
 import { isOwnUpload, renderExample } from './upload.ts';
 
@@ -37,7 +35,7 @@ export const todayScreen = ({
   mail,
   unassigned,
   uploads,
-  firstAccount,
+  isOwnMachine,
 }: DeskParts): Screen => ({
   path: DESK_PATH,
   access: PROGRAMME,
@@ -66,13 +64,10 @@ export const todayScreen = ({
       all.filter((upload) => upload.result === null && isOwnUpload(request, upload)),
     );
     if (isEmpty) {
-      const ownMachine = mayChangeSettings(request) ? firstAccount : null;
-      const isOffered = ownMachine !== null && (await hasNobody(ownMachine));
       return {
         title,
         content: html`${renderFirstSteps(request.mayWrite, mayUpload, waiting)}
-${ownMachine !== null && renderElsewhere()}
-${isOffered && renderFirstAccount(formState(null))}`,
+${isOwnMachine && mayChangeSettings(request) && renderOwnMachine()}`,
       };
     }
     const of = isOwn ? `manager=${own.id}` : '';
@@ -111,9 +106,11 @@ const renderFirstSteps = (mayWrite: boolean, mayUpload: boolean, waiting: SafeHt
 ${mayUpload && renderExample()}
 ${waiting}`;
 
-/** The way to data that are in another folder: whoever starts the service in the wrong one sees an empty desk. */
-const renderElsewhere = (): SafeHtml =>
-  html`<p class="quiet">Did you expect your pairs here? The service looks for its data in the folder in which it is started, unless <code>DATABASE_URL</code> names another place. Stop it, and start it where the folder <code>data</code> with your data is.</p>`;
+/** The way to data that are in another folder, as whoever starts the service in the wrong one sees an empty desk; and to accounts. */
+const renderOwnMachine = (): SafeHtml =>
+  html`<p class="quiet">Did you expect your pairs here? The service looks for its data in the folder in which it is started, unless <code>DATABASE_URL</code> names another place. Stop it, and start it where the folder <code>data</code> with your data is.</p>
+<section class="part"><h2>Create the first account</h2>
+<p class="description">Nobody signs in yet: everyone who can open this page on this machine sees and changes everything. Before other people use the service or their data is in it, write the line <code>AUTH=tokens</code> into the file <code>.env</code> in the folder of the service, stop the service with Ctrl+C, and start it again. Where nobody has an account, it then shows a link with which you create one for yourself.</p></section>`;
 
 /** The uploads that wait; null if none does. */
 const renderUploads = (uploads: readonly UploadSummary[]): SafeHtml | null =>
