@@ -104,6 +104,9 @@ export const dueName = ({
 }: Pick<DueFeedback, 'relation' | 'round' | 'role'>): string =>
   feedbackName({ relation_id: relation.id, round_id: round.id, role });
 
+/** How far ahead coming feedback is listed and can be written about, in days. */
+export const FARTHEST_AHEAD = 30;
+
 /** All owed feedback on a day, in the order of rounds, roles and people; of one person the longest overdue first. */
 export function owedFeedbacks(programme: Programme, today: PlainDate): DueFeedback[] {
   return feedbacksDueBy(programme, today, today);

@@ -1,7 +1,13 @@
 /** Reminders and digests as messages, from what they follow from. */
 
 import { hash } from 'node:crypto';
-import { type DueFeedback, dueName, feedbacksDueBy, owedFeedbacks } from '../domain/due-feedbacks.ts';
+import {
+  type DueFeedback,
+  dueName,
+  FARTHEST_AHEAD,
+  feedbacksDueBy,
+  owedFeedbacks,
+} from '../domain/due-feedbacks.ts';
 import type { RoundTitles } from '../domain/feedback-selection.ts';
 import { DAYS_BEFORE_DUE, feedbackAddress, withoutSecrets } from '../domain/forms/invitation.ts';
 import { isLanguage, type Language } from '../domain/languages.ts';
@@ -256,7 +262,8 @@ export interface LetterDraft {
 }
 
 /**
- * The messages about chosen feedbacks, one to each person, whenever the last one was. Feedbacks that are not owed are left out.
+ * The messages about chosen feedbacks, one to each person, whenever the last one was, also before they are due. Feedbacks that are
+ * not open any more are left out.
  *
  * @param own texts in place of the templates: in their language or that of the programme, where there is one
  */
@@ -268,8 +275,9 @@ export function composeLetters(
   terms: MessageSource,
 ): readonly LetterDraft[] {
   const chosen = new Set(keys.map(feedbackName));
-  const owed = owedFeedbacks(facts.programme, today).filter((due) => chosen.has(dueName(due)));
-  return [...Map.groupBy(owed, ({ person }) => person.email)].flatMap(([email, items]) => {
+  const until = today.add({ days: FARTHEST_AHEAD });
+  const open = feedbacksDueBy(facts.programme, today, until).filter((due) => chosen.has(dueName(due)));
+  return [...Map.groupBy(open, ({ person }) => person.email)].flatMap(([email, items]) => {
     const same = facts.programme.participants.filter((one) => one.email === email);
     const known = reminderOf(email, same, items);
     if (known === null) return [];

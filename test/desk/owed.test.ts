@@ -101,6 +101,34 @@ suite('what is owed, at the desk', () => {
     );
   });
 
+  test('people are written to about what is not due yet, from the list of what is coming and from others', async () => {
+    await using own = await startDesk();
+    const otto = await own.enter('Otto', 'otto@example.org', 'manager');
+    const { text } = await otto.get('/desk/owed/');
+    const due_date = Temporal.Now.plainDateISO('UTC').add({ days: 25 });
+    const chosen = rowsIn(text).filter((row) => row.startsWith('1-'));
+    for (const row of chosen) {
+      const { seen } = await otto.get(`/desk/owed/change/?do=move&row=${row}`);
+      const move = { do: 'move', row, on: `${due_date}`, seen };
+      assert.equal((await otto.post('/desk/owed/change/', move)).status, 303);
+    }
+    const coming = rowsIn((await otto.get('/desk/owed/?within=30')).text).filter(
+      (row) => row === '1-1-mentee',
+    );
+    assert.equal(coming.length, 1);
+    const day = due_date.toLocaleString('en-GB', { dateStyle: 'long' });
+    const letter = { of: 'owed', row: '1-1-mentee', step: 'preview' };
+    assert.match(
+      (await otto.post('/desk/messages/', letter)).text,
+      new RegExp(`Bea Example – due on ${day}`),
+    );
+    const noted = await otto.post('/desk/messages/', { ...letter, step: 'written' });
+    assert.match(noted.location, /done=/);
+    const next = { 'subject-en': '{round}', 'body-en': 'Your next feedback is due on {date}.' };
+    const person = { of: 'people', row: '1', step: 'preview', ...next };
+    assert.ok((await otto.post('/desk/messages/', person)).text.includes(`is due on ${day}.`));
+  });
+
   test('a text in the language of the programme has its dates for whoever reads another', async () => {
     await using own = await startDesk();
     const otto = await own.enter('Otto', 'otto@example.org', 'manager');

@@ -129,7 +129,7 @@ async function owedSource(
   return {
     of: 'owed',
     list: { label: 'Owed feedback', href: OWED_PATH },
-    nobody: 'None of the chosen feedback is owed today.',
+    nobody: 'None of the chosen feedback is open any more.',
     fields: obstacle === null ? TEMPLATE_FIELDS.reminder : OWN_MAIL_FIELDS,
     standard: (language) => templateFor(saved, 'reminder', language, round),
     async find(texts) {
@@ -354,7 +354,7 @@ function renderMessages(state: WriteState): DeskPage {
   const language = (one: Language) => fieldsIn(one, one === usual, others.length > 0, source, obstacle);
   return {
     ...page,
-    description: `To ${found.count === 1 ? 'one person' : `${found.count} people`}, each in a message of their own${of === 'owed' ? ', with all the chosen feedback that they owe' : ''}.`,
+    description: `To ${found.count === 1 ? 'one person' : `${found.count} people`}, each in a message of their own${of === 'owed' ? ', with all the chosen feedback' : ''}.`,
     content: html`<section class="create" aria-label="Message">
 <p>${standard !== null && 'Each person gets the template of the round in their own language, unless you write something else. '}These are filled in for each person: ${fieldWords(source)}.${standard === null && ' Somebody who lacks what the text uses is left out.'}</p>
 <form action="${MESSAGES_PATH}" method="post">

@@ -7,6 +7,7 @@ import {
   type OwedRow,
   type OwedSort,
 } from '../../domain/desk/desk-reader.ts';
+import { FARTHEST_AHEAD } from '../../domain/due-feedbacks.ts';
 import { MAX_FEEDBACKS } from '../../domain/operations/operation.ts';
 import { type FeedbackKey, ROLES } from '../../domain/programme.ts';
 import { NO_COHORT } from '../components/frame.ts';
@@ -36,11 +37,8 @@ export async function chosenRows(seen: Desk, valuesOf: (name: string) => readonl
 /** The order when nobody asks for another: the longest overdue first. */
 export const USUAL_ORDER: OwedSort = { by: 'due_date', descending: false };
 
-/** The farthest that the list looks ahead, in days. */
-const FARTHEST = 365;
-
 const withinOf = (days: number | undefined): number | undefined =>
-  days === undefined || days < 1 ? undefined : Math.min(days, FARTHEST);
+  days === undefined || days < 1 ? undefined : Math.min(days, FARTHEST_AHEAD);
 
 /** The filter in an address. An invalid value leaves out nothing. */
 export function owedFilterOf(query: URLSearchParams): OwedFilter {

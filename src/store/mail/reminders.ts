@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely';
 import type { Reader } from '../../domain/access.ts';
+import { FARTHEST_AHEAD } from '../../domain/due-feedbacks.ts';
 import { DAYS_BEFORE_DUE } from '../../domain/forms/invitation.ts';
 import { isLanguage } from '../../domain/languages.ts';
 import type { SettingTable } from '../../domain/operations/rows.ts';
@@ -190,7 +191,9 @@ async function readFacts(
   const settings = await readReminderSettings(transaction);
   const { managerId } = await currentScope(transaction, caller ?? null);
   const today = now.toPlainDate();
-  const horizons = [lastRelevantDueDate(settings, today), today.add({ days: DAYS_BEFORE_DUE })];
+  // Whoever writes to people may choose coming feedback.
+  const ahead = caller === undefined ? DAYS_BEFORE_DUE : FARTHEST_AHEAD;
+  const horizons = [lastRelevantDueDate(settings, today), today.add({ days: ahead })];
   const owing = await readOwingProgramme(
     transaction,
     horizons.toSorted(Temporal.PlainDate.compare).at(-1) ?? today,
