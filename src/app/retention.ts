@@ -47,8 +47,8 @@ export interface RetentionSchedule {
 }
 
 /**
- * Removes expired records once a day in the configured hour, until it is disposed of. Several processes may
- * do so: a lease in the database lets one of them remove at a time, and the others find nothing left.
+ * Removes expired records once a day in the configured hour, until it is disposed of. Of several processes, later ones find
+ * nothing left.
  */
 export function scheduleRetention({ clock, timeZone, open, logger }: RetentionSchedule): AsyncDisposable {
   let done: string | undefined;
@@ -60,9 +60,8 @@ export function scheduleRetention({ clock, timeZone, open, logger }: RetentionSc
     if (now.minute < 30) await clock.wait(Math.round(clock.random() * SPREAD), signal);
     if (signal.aborted) return;
     const retention = await open();
-    const { goals, people, isBusy } = await retention.remove({ by: 'service', now, signal });
-    // Whatever another process leaves behind is removed at the next look.
-    if (!isBusy) done = today;
+    const { goals, people } = await retention.remove({ by: 'service', now, signal });
+    done = today;
     if (goals + people > 0) logger.info({ goals, people }, 'removed what is older than it is kept');
   }
 

@@ -1,6 +1,6 @@
 import { readProcessConfiguration } from '../config/configuration.ts';
 import type { ExpiredPerson, RetentionPeriods, RetentionPreview } from '../domain/eraser.ts';
-import { CommandError, UsageError } from './command-error.ts';
+import { UsageError } from './command-error.ts';
 import { command } from './declaration.ts';
 import { runInterruptible } from './interruptible.ts';
 import { counted, printResult, textTable } from './output.ts';
@@ -34,14 +34,10 @@ Examples:
       const preview = await retention.preview(now);
       return printResult(json, shown(preview, terms), report(preview, terms, configuration.TIME_ZONE));
     }
-    const { goals, people, remains, isBusy } = await runInterruptible(
+    const { goals, people, remains } = await runInterruptible(
       'what was removed until then stays removed; run the command again for the rest.',
       (signal) => retention.remove({ by: 'operator', now, signal }),
     );
-    if (isBusy)
-      throw new CommandError(
-        'Another process is already removing expired records. Nothing was removed by this one.',
-      );
     const removed = `Removed ${counted(goals, 'smart goal')} and ${counted(people, 'person', 'people')}.\n`;
     printResult(json, { goals, people, remains }, remains === null ? removed : `${removed}${remains}\n`);
   },
@@ -55,7 +51,7 @@ const shown = ({ goals, people }: RetentionPreview, terms: RetentionPeriods) => 
     count: people.list.length,
     list: people.list.map(({ email, participants, last }) => ({
       email,
-      participants,
+      participants: participants.map(({ id, role, full_name }) => ({ id, role, full_name })),
       ended_on: last.since,
       relation_id: last.relation_id,
       status: last.status,

@@ -128,7 +128,7 @@ export const isExpired = (ended: PlainDate, today: PlainDate, months: number): b
 /** A person to remove, under one e-mail address. */
 export interface ExpiredPerson {
   readonly email: string;
-  readonly participants: readonly Pick<Participant, 'id' | 'role' | 'full_name'>[];
+  readonly participants: readonly Participant[];
   readonly last: RelationEnd;
 }
 
@@ -149,23 +149,21 @@ export interface RetentionPreview {
 interface Removed extends Erased {
   readonly goals: number;
   readonly people: number;
-  /** Another process is at it, so this one removed nothing. */
-  readonly isBusy: boolean;
 }
 
 export interface RetentionRun {
   /** Who removes: somebody at the command line, or the service. */
   readonly by: 'operator' | 'service';
   readonly now: Temporal.ZonedDateTime;
-  /** Ends the run after the current part. */
+  /** Ends the run after the current person. */
   readonly signal: AbortSignal;
 }
 
 export interface Retention {
   preview(now: Temporal.ZonedDateTime): Promise<RetentionPreview>;
   /**
-   * Removes it, in parts between which others can write. Each part is done completely or not at all; the next
-   * run continues a killed one. One process does so at a time.
+   * Removes it: the goals at once, then one person after the other, between whom others can write. The next run continues a
+   * killed one, and several at a time remove each person once.
    */
   remove(run: RetentionRun): Promise<Removed>;
 }

@@ -324,15 +324,16 @@ async function known(
   return { kind: taken === undefined ? 'under way' : 'first' };
 }
 
-/** Removes the digest of the request that created an erased record; the key remembers that it was erased. */
+/** Removes the digests of the requests that created erased records; the keys remember that they were erased. */
 export async function eraseKeys(
   transaction: Transaction,
   collection: CollectionName,
-  id: number,
+  ids: readonly number[],
 ): Promise<void> {
   await transaction
     .updateTable('idempotency_keys')
     .set({ fingerprint: ERASED })
-    .where((row) => row.and({ collection, record_id: id }))
+    .where('collection', '=', collection)
+    .where(sql<boolean>`${isAnyOf('record_id', ids)}`)
     .execute();
 }

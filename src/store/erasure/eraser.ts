@@ -68,7 +68,7 @@ export function createEraser(database: Database, digests: ErasureDigests): Erase
 
     async eraseGoal(id, by = OPERATOR) {
       const erased = await database.write(async (transaction) => {
-        if ((await eraseGoals(transaction, [id], digests)).length === 0) return false;
+        if ((await eraseGoals(transaction, sql`id = ${id}`, digests)).length === 0) return false;
         await writeAuditEntries(transaction, [erasedBy(by, 'smart-goals', id)]);
         return true;
       });

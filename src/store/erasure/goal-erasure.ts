@@ -1,66 +1,63 @@
 /** Erases smart goals without leaving gaps in the positions. */
 
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { eraseKeys } from '../audit.ts';
 import { type ErasureDigests, recordErasure } from '../erasures.ts';
+import { idsOf, isAnyOf } from '../row-conditions.ts';
 import type { Transaction } from '../schema.ts';
 
-/** Erases goals, and returns the ids of those that were there. */
+/** Erases the goals that fulfil a condition, and returns their ids. */
 export async function eraseGoals(
   transaction: Transaction,
-  ids: readonly number[],
+  which: RawBuilder<unknown>,
   digests: ErasureDigests,
 ): Promise<readonly number[]> {
-  const gone: number[] = [];
-  for (const id of ids) {
-    if (!(await eraseGoal(transaction, id, digests))) continue;
-    await eraseKeys(transaction, 'smart-goals', id);
-    gone.push(id);
-  }
-  return gone;
+  const goals = await transaction
+    .deleteFrom('smart_goals')
+    .where(sql<boolean>`${which}`)
+    .returning(['id', 'created_at', 'position'])
+    .execute();
+  if (goals.length === 0) return [];
+  const ids = idsOf(goals);
+  await sql`delete from goal_addresses where ${isAnyOf('goal_id', ids)}`.execute(transaction);
+  await eraseKeys(transaction, 'smart-goals', ids);
+  const erased = goals.map(({ id, created_at }) => digests.goal(id, created_at));
+  await recordErasure(transaction, 'smart-goal', erased, digests);
+  await closeGaps(
+    transaction,
+    goals.map(({ position }) => position),
+  );
+  return ids;
 }
 
-/**
- * Deletes a goal and closes the gap from the side on which fewer goals have to move.
- *
- * @returns false if there is none
- */
-async function eraseGoal(transaction: Transaction, id: number, digests: ErasureDigests): Promise<boolean> {
-  const goal = await transaction
-    .deleteFrom('smart_goals')
-    .where('id', '=', id)
-    .returning(['position', 'created_at'])
-    .executeTakeFirst();
-  if (goal === undefined) return false;
-  await transaction.deleteFrom('goal_addresses').where('goal_id', '=', id).execute();
-  await recordErasure(transaction, 'smart-goal', [digests.goal(id, goal.created_at)], digests);
+/** Closes gaps from the side on which fewer goals have to move. */
+async function closeGaps(transaction: Transaction, gaps: readonly number[]): Promise<void> {
   const { count, last_position } = await transaction
     .selectFrom('collections')
     .where('name', '=', 'smart-goals')
     .select(['count', 'last_position'])
     .executeTakeFirstOrThrow();
-  const moveNewer = last_position - goal.position < count / 2;
-  const moved = sql<boolean>`position ${moveNewer ? sql`>` : sql`<`} ${goal.position}`;
+  const [lowest, highest] = gaps.reduce(
+    ([least, most], gap) => [Math.min(least, gap), Math.max(most, gap)],
+    [Infinity, 0],
+  );
+  const moveNewer = last_position - lowest < highest - (last_position - count);
+  const moved = moveNewer
+    ? sql`select id, ${lowest - 1} + row_number() over (order by position) as place
+        from smart_goals where position > ${lowest}`
+    : sql`select id, ${highest + 1} - row_number() over (order by position desc) as place
+        from smart_goals where position < ${highest}`;
   // Moved out of the way first: two goals never have the same position, not even for a moment.
-  const away = 2 ** 52;
-  await transaction
-    .updateTable('smart_goals')
-    .set({ position: sql`position - ${away}` })
-    .where(moved)
-    .execute();
-  await transaction
-    .updateTable('smart_goals')
-    .set({ position: sql`position + ${away} + ${moveNewer ? -1 : 1}` })
-    .where('position', '<', -away / 2)
-    .execute();
+  await sql`update smart_goals set position = -moved.place
+    from (${moved}) as moved where moved.id = smart_goals.id`.execute(transaction);
+  await sql`update smart_goals set position = -position where position < 0`.execute(transaction);
   await transaction
     .updateTable('collections')
     .where('name', '=', 'smart-goals')
     .set((column) => ({
-      count: column('count', '-', 1),
-      last_position: column('last_position', '-', moveNewer ? 1 : 0),
+      count: column('count', '-', gaps.length),
+      last_position: column('last_position', '-', moveNewer ? gaps.length : 0),
       revision: column('revision', '+', 1),
     }))
     .execute();
-  return true;
 }

@@ -84,12 +84,7 @@ export async function erasePersonIn(
   ]);
   const before = await readRows(transaction, 'relations', areTheirs);
   await eraseFromUnassigned(transaction, identity, participants);
-  const goals = await goalsOf(transaction, identity).execute();
-  await eraseGoals(
-    transaction,
-    goals.map(({ goal_id }) => goal_id),
-    digests,
-  );
+  await eraseGoals(transaction, sql`id in (${goalsOf(transaction, identity)})`, digests);
   await eraseParticipants(transaction, participants, today);
   await blankMessagesAbout(transaction, identity);
   const managed = isAnyOf('manager_id', idsOf(managers));

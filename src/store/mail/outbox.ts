@@ -217,7 +217,7 @@ const KILLED =
 
 /** The outbox of a database. */
 export function createOutbox(database: Database): Outbox {
-  const taker = createLeaseTaker(database, 'mail', COLLECTION);
+  const taker = createLeaseTaker(database);
 
   return {
     async hasWork(now) {
@@ -382,8 +382,7 @@ function leaseOf(database: Database, holder: string): SenderLease {
     otherwise: Result,
   ): Promise<Result> =>
     database.write(
-      async (transaction) =>
-        (await renewLease(transaction, 'mail', holder)) ? change(transaction) : otherwise,
+      async (transaction) => ((await renewLease(transaction, holder)) ? change(transaction) : otherwise),
       COLLECTION,
     );
 
@@ -421,7 +420,7 @@ function leaseOf(database: Database, holder: string): SenderLease {
     // not if an operator has queued it again.
     async end(id, attempt, result, now) {
       await database.write(async (transaction) => {
-        await renewLease(transaction, 'mail', holder);
+        await renewLease(transaction, holder);
         await transaction
           .updateTable('outbox')
           .where((row) => row.and({ id, attempt }))
@@ -451,6 +450,6 @@ function leaseOf(database: Database, holder: string): SenderLease {
         return row === undefined ? null : messageOf(row);
       }, null),
 
-    release: () => database.write((transaction) => releaseLease(transaction, 'mail', holder), COLLECTION),
+    release: () => database.write((transaction) => releaseLease(transaction, holder), COLLECTION),
   };
 }

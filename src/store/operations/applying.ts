@@ -334,6 +334,6 @@ async function followRecord(
     .execute();
   // The key of the request that made it makes no other.
   if (after === null && before !== null) {
-    await eraseKeys(transaction, collection, recordIdOf(table, before));
+    await eraseKeys(transaction, collection, [recordIdOf(table, before)]);
   }
 }
