@@ -23,14 +23,13 @@ export const auditCommand = command({
   },
   notes: `
 The audit log records sign-ins, creations, changes and reads of names by everybody who has an account or a token. Of commands it
-records imports, exports and downloads from other services with the number of rows of each kind, changes to single
-feedbacks, erasures, changes to accounts and tokens, new secret keys, and restores and moves of the whole database. People appear by
-their ids, as “npx mentoring feedbacks” shows them. Without AUTH=tokens only commands are recorded, since callers are unknown.
+records imports, exports and downloads from other services with the number of rows of each kind,
+erasures, changes to accounts and tokens, new secret keys, and restores and moves of the whole database. People appear by
+their ids, as “npx mentoring feedbacks” shows them. Changes of the programme are in “npx mentoring history”. Without AUTH=tokens only commands are recorded, since callers are unknown.
 
 Examples:
   npx mentoring audit --since 2026-05-18 --action read
   npx mentoring audit --action import
-  npx mentoring audit --subject feedback
   npx mentoring audit --account dashboard --json`,
   async run({ since, until, json, ...rest }) {
     const { configuration } = readProcessConfiguration();
@@ -132,11 +131,6 @@ function auditEventText({ action, subject, record, detail }: AuditEvent): string
     case 'import':
     case 'pull':
       return `${subject}: ${rowsText(detail)}`;
-    case 'received':
-    case 'undo':
-    case 'move':
-    case 'waive':
-      return feedbackText(action, record, detail);
     default:
       return `${what}: ${Object.entries(detail)
         .map(([name, value]) => `${name} ${value}`)
@@ -149,13 +143,4 @@ function rowsText(detail: AuditDetail): string {
   const known = ['created', 'changed', 'unchanged', 'left out', 'bad'];
   const names = known.filter((name) => name in detail);
   return names.map((name) => `${detail[name]} ${name}`).join(', ');
-}
-
-function feedbackText(
-  action: 'received' | 'undo' | 'move' | 'waive',
-  record: number | null,
-  { round, with: other, on }: AuditDetail,
-): string {
-  const day = on === undefined ? '' : action === 'move' ? `, due on ${on}` : `, on ${on}`;
-  return `feedback “${round}” of ${record} with ${other}${day}`;
 }

@@ -3,7 +3,7 @@
 import type { Origin } from './origin.ts';
 
 /**
- * The actions. `received`, `undo`, `move` and `waive` are about feedbacks, `dismiss` about unassigned ones,
+ * The actions. `received` is about feedbacks that came by the API, `dismiss` about unassigned ones,
  * `change`, `remove` and `sign-in` about accounts, `change` also about records. `allow` lets imports add an
  * erased person again; `retention` removes old records; `export` writes records into files; `rotate` changes
  * the secret key; `restore` and `migrate` replace the whole database.
@@ -18,9 +18,6 @@ export const ACTIONS = [
   'import',
   'pull',
   'received',
-  'undo',
-  'move',
-  'waive',
   'dismiss',
   'restore',
   'migrate',
@@ -43,7 +40,7 @@ export interface AuditEvent extends Pick<Origin, 'account' | 'token'> {
   readonly action: Action;
   /** The path of a collection (`smart-goals`), a kind of rows, `feedback`, `person`, `account`, `token`, `link` or `database`. */
   readonly subject: string;
-  /** Null if the entry is not about one record. For a feedback, the participant who owes it. */
+  /** Null if the entry is not about one record. For a feedback, the participant who owed it. */
   readonly record: number | null;
   readonly detail: AuditDetail | null;
   /** The number of events: consecutive reads are one entry. */

@@ -2,15 +2,7 @@
 
 import { sql } from 'kysely';
 import { ACTIONS, type Action, type AuditDetail, type AuditEvent, type AuditLog } from '../domain/audit.ts';
-import {
-  type Claim,
-  type IdempotencyStore,
-  type KeyedRequest,
-  NO_ORIGIN,
-  type Origin,
-  type RequestKey,
-} from '../domain/origin.ts';
-import { type FeedbackKey, feedbackName } from '../domain/programme.ts';
+import type { Claim, IdempotencyStore, KeyedRequest, Origin, RequestKey } from '../domain/origin.ts';
 import { allocateIds } from './collections.ts';
 import type { Database } from './database.ts';
 import { isAnyOf } from './row-conditions.ts';
@@ -150,50 +142,6 @@ function actionOf(text: string): Action {
   const action = ACTIONS.find((one) => one === text);
   if (action === undefined) throw new TypeError(`there is no action ${text}`);
   return action;
-}
-
-// Changes of single feedbacks.
-
-/** Something that was done to one feedback, and its new date. */
-export interface FeedbackMark {
-  readonly action: Extract<Action, 'received' | 'undo' | 'move' | 'waive'>;
-  readonly key: FeedbackKey;
-  readonly on?: Temporal.PlainDate;
-}
-
-/**
- * Records changes to feedbacks, by a caller or the command line, in the transaction that makes them; removing
- * a feedback and its exception is one `undo`.
- */
-export async function noteMarks(
-  transaction: Transaction,
-  marks: readonly FeedbackMark[],
-  { account, token }: Pick<Origin, 'account' | 'token'> = NO_ORIGIN,
-): Promise<void> {
-  const ids = marks.map(({ key }) => key.relation_id);
-  const rows = await transaction
-    .selectFrom('relations')
-    .where(sql<boolean>`${isAnyOf('id', ids)}`)
-    .select(['id', 'mentee_id', 'mentor_id'])
-    .execute();
-  const relations = new Map(rows.map((row) => [row.id, row]));
-  const rounds = await transaction.selectFrom('feedback_rounds').select(['id', 'title']).execute();
-  const titles = new Map(rounds.map(({ id, title }) => [id, title]));
-  const undone = new Set<string>();
-  const entries = marks.flatMap(({ action, key, on }): readonly AuditEntry[] => {
-    const { relation_id, round_id, role } = key;
-    const name = feedbackName(key);
-    if (action === 'undo' && undone.has(name)) return [];
-    if (action === 'undo') undone.add(name);
-    const both = relations.get(relation_id);
-    const round = titles.get(round_id);
-    if (both === undefined || round === undefined) throw new Error(`there is no feedback ${name}`);
-    const [own, other] =
-      role === 'mentee' ? [both.mentee_id, both.mentor_id] : [both.mentor_id, both.mentee_id];
-    const detail: AuditDetail = { round, with: other, ...(on !== undefined && { on: on.toString() }) };
-    return [{ account, token, action, subject: 'feedback', record: own, detail }];
-  });
-  await writeAuditEntries(transaction, entries);
 }
 
 // The audit entry and idempotency key that are recorded in the same transaction as a change.

@@ -11,7 +11,6 @@ import type {
   Relation,
   StatusChange,
 } from '../../src/domain/programme.ts';
-import { type FeedbackMark, noteMarks } from '../../src/store/audit.ts';
 import { incrementRevision, nextId } from '../../src/store/collections.ts';
 import type { Database } from '../../src/store/database.ts';
 import {
@@ -57,22 +56,16 @@ export function createProgrammeStore(database: Database, today: () => Temporal.P
     change: (work) =>
       database.write(async (transaction) => {
         const touched = new Set<number>();
-        const marks: FeedbackMark[] = [];
-        const result = await work(writerOn(transaction, touched, marks));
+        const result = await work(writerOn(transaction, touched));
         if (touched.size > 0) await refreshDueFeedbacks(transaction, sql`id in (${sql.join([...touched])})`);
         await incrementRevision(transaction, COLLECTION);
-        await noteMarks(transaction, marks);
         return result;
       }, COLLECTION),
   };
 }
 
-/** Writes in a transaction, and collects the changed relations and the changes to feedbacks. */
-function writerOn(
-  transaction: Transaction<Schema>,
-  touched: Set<number>,
-  marks: FeedbackMark[],
-): ProgrammeWriter {
+/** Writes in a transaction, and collects the changed relations. */
+function writerOn(transaction: Transaction<Schema>, touched: Set<number>): ProgrammeWriter {
   return {
     async addManager(manager) {
       const id = await nextId(transaction, 'managers');
@@ -119,7 +112,6 @@ function writerOn(
     },
 
     async setException(exception) {
-      const { due_date } = exception;
       const row = rowFromRecord(exception);
       await transaction
         .insertInto('feedback_exceptions')
@@ -127,17 +119,11 @@ function writerOn(
         .onConflict((conflict) => conflict.columns(FEEDBACK_KEY).doUpdateSet(row))
         .execute();
       touched.add(exception.relation_id);
-      marks.push(
-        due_date === null
-          ? { action: exception.waived ? 'waive' : 'undo', key: exception }
-          : { action: exception.waived ? 'waive' : 'move', key: exception, on: due_date },
-      );
     },
 
     async removeException(key) {
-      const removed = await remove('feedback_exceptions', key);
+      await remove('feedback_exceptions', key);
       touched.add(key.relation_id);
-      if (removed) marks.push({ action: 'undo', key });
     },
 
     async recordFeedback(feedback) {
@@ -148,13 +134,11 @@ function writerOn(
         .onConflict((conflict) => conflict.columns(FEEDBACK_KEY).doUpdateSet(row))
         .execute();
       touched.add(feedback.relation_id);
-      marks.push({ action: 'received', key: feedback, on: feedback.received_on });
     },
 
     async removeFeedback(key) {
       const removed = await remove('feedbacks', key);
       touched.add(key.relation_id);
-      if (removed) marks.push({ action: 'undo', key });
       return removed;
     },
   };

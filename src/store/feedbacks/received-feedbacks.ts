@@ -23,7 +23,7 @@ import {
   receivedFeedbackFields,
   SeveralRelationsError,
 } from '../../domain/received-feedback.ts';
-import { noteMarks, noteRequestKey } from '../audit.ts';
+import { noteRequestKey, writeAuditEntries } from '../audit.ts';
 import { atOneMoment, type Database } from '../database.ts';
 import { applyChanges } from '../operations/applying.ts';
 import { readRounds, readRows } from '../programme-reading.ts';
@@ -186,7 +186,10 @@ async function writeFeedback(
   if (!('number' in applied)) throw new ConflictError('The feedback cannot be recorded.');
   // Without authentication there is no caller to record.
   if (origin.account !== null) {
-    await noteMarks(transaction, [{ action: 'received', key, on: received_on }], origin);
+    const { account, token } = origin;
+    await writeAuditEntries(transaction, [
+      { account, token, action: 'received', subject: 'feedback', record: meant.person_id },
+    ]);
   }
 }
 

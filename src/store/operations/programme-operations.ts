@@ -16,7 +16,6 @@ import type {
 } from '../../domain/operations/programme-history.ts';
 import { type ProgrammeRows, type RowChange, withChanges } from '../../domain/operations/rows.ts';
 import type { Signature } from '../../domain/origin.ts';
-import { type FeedbackMark, noteMarks } from '../audit.ts';
 import { refusalOf } from '../change-rights.ts';
 import { atOneMoment, type Database } from '../database.ts';
 import type { ErasureDigests } from '../erasures.ts';
@@ -151,7 +150,6 @@ export function createProgrammeOperations(
         basis,
         'programme',
         async (transaction, number) => {
-          await noteMarks(transaction, marksOf(operation));
           if (operation.kind === 'merge-people') {
             await copyOptOut(transaction, operation.remove_id, operation.keep_id);
             await moveGoals(transaction, operation.remove_id, operation.keep_id);
@@ -225,25 +223,4 @@ async function readEffects(queries: Queries, planned: Planned, today: Temporal.P
   if (rounds.size === 0) return effectsOf(rows, changes, today);
   const owed = await countOwed(queries, today, rounds, roundsOf(withChanges(rows, changes)));
   return { ...NO_EFFECTS, owed };
-}
-
-/** The marks that an operation makes; none where it is about no single feedback. */
-function marksOf(operation: Operation): readonly FeedbackMark[] {
-  switch (operation.kind) {
-    case 'receive-feedback':
-      return [{ action: 'received', key: operation.key, on: operation.received_on }];
-    case 'move-feedback':
-      return operation.due_date === null
-        ? [{ action: 'undo', key: operation.key }]
-        : [{ action: 'move', key: operation.key, on: operation.due_date }];
-    case 'waive-feedback':
-      return [{ action: 'waive', key: operation.key }];
-    case 'withdraw-feedback':
-    case 'reset-feedback':
-      return [{ action: 'undo', key: operation.key }];
-    case 'several-feedbacks':
-      return operation.operations.flatMap(marksOf);
-    default:
-      return [];
-  }
 }
