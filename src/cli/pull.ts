@@ -10,8 +10,8 @@ import { CommandError, isSystemError, messageOf, UsageError } from './command-er
 import { command } from './declaration.ts';
 import { importIntoDatabase } from './import.ts';
 import { type FinishedImport, importSummary } from './import-report.ts';
-import { ProgressBar, runInterruptible } from './interruptible.ts';
-import { counted, print, printError } from './output.ts';
+import { runInterruptible } from './interruptible.ts';
+import { counted, print } from './output.ts';
 
 /** `mentoring pull`: migrates from a running service with the same interface. */
 export const pullCommand = command({
@@ -20,8 +20,6 @@ export const pullCommand = command({
   takes: {
     '<url>': 'the address below which /smart-goals/ and /courses/ lie',
     '--token-file <file>': 'a file with the token, if the service requires one',
-    '--folder <folder>':
-      'the folder for the downloaded files, removed on success (default: next to the database, ending in .pull)',
   },
   notes: `
 Ids, times and token counts stay the same. The command only reads from the other service, which keeps running. Each run
@@ -33,11 +31,10 @@ Examples:
   check: ({ url }) =>
     serviceAddress(url) === null &&
     `“${withoutPassword(url)}” is not the address of a service: it must start with https:// or http://, such as https://old.example.org/, and contain no user or password. Write the token into a file and name it with --token-file.`,
-  async run({ url, tokenFile, ...given }) {
+  async run({ url, tokenFile }) {
     const { configuration } = readProcessConfiguration();
     const { DATABASE_URL } = configuration;
-    const beside = DATABASE_URL.kind === 'sqlite' ? DATABASE_URL.file : 'mentoring';
-    const folder = given.folder ?? `${beside}.pull`;
+    const folder = `${DATABASE_URL.kind === 'sqlite' ? DATABASE_URL.file : 'mentoring'}.pull`;
     const token = tokenFile === undefined ? null : await tokenIn(tokenFile);
     const { removeDownload } = await import('../pull/download.ts');
     const downloaded = await download({ url, folder, token });
@@ -51,20 +48,13 @@ Examples:
 
 const NOTHING = 'Nothing was imported; run the same command again.';
 
-/** Downloads, and shows the progress; each failed attempt gets a line of its own. What failed leaves no files. */
+/** Downloads; what failed leaves no files. */
 async function download(what: Pick<DownloadOptions, 'url' | 'folder' | 'token'>): Promise<Downloaded> {
   const { downloadService, removeDownload } = await import('../pull/download.ts');
-  using bar = new ProgressBar('goals');
-  const onProgress = (done: number, total: number): void => bar.update(done, total);
-  const onRetry = (reason: string, pause: number): void => {
-    bar.stop();
-    printError(`The source failed (${reason}); again in ${seconds(pause)} s.\n`);
-  };
   return await runInterruptible(NOTHING, async (signal) => {
     try {
-      return await downloadService({ ...what, signal, onProgress, onRetry });
+      return await downloadService({ ...what, signal });
     } catch (error) {
-      bar.stop();
       await removeDownload(what.folder);
       if (error instanceof PullError) throw new CommandError(`${error.message} ${NOTHING}`);
       if (isSystemError(error))
@@ -75,8 +65,6 @@ async function download(what: Pick<DownloadOptions, 'url' | 'folder' | 'token'>)
 }
 
 const withoutPassword = (text: string): string => text.replace(/\/\/[^/]*@/, '//…@');
-
-const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(milliseconds < 9950 ? 1 : 0);
 
 /**
  * Imports a download, and prints the result.

@@ -44,8 +44,6 @@ const PAGE_SIZE = 30;
 export interface DownloadOptions extends SourceOptions {
   /** The folder for the files; created if it is missing. */
   readonly folder: string;
-  /** Is notified after every page. */
-  readonly onProgress?: (done: number, total: number) => void;
 }
 
 /** The number of records of each collection. */
@@ -72,7 +70,7 @@ export const fileIn = (folder: string, collection: string): string => join(folde
  * @throws PullError if the URL is wrong, or the source fails permanently
  */
 export async function downloadService(options: DownloadOptions): Promise<Downloaded> {
-  const { folder, onProgress } = options;
+  const { folder } = options;
   const source = createSource(options);
   // Private, since it will contain the texts of mentees.
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -119,7 +117,6 @@ export async function downloadService(options: DownloadOptions): Promise<Downloa
         }
         if (offset === 0) total = count;
         await file.appendFile(linesOf(results, 'smart-goals', known));
-        onProgress?.(known.size, Math.max(total, known.size));
         offset += results.length;
         if (results.length === 0 || offset >= count) break;
       }

@@ -5,7 +5,6 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { unescapeFormula } from '../../src/interchange/formats/csv-text.ts';
 import { type Downloaded, type DownloadOptions, downloadService } from '../../src/pull/download.ts';
-import type { SourceLimits } from '../../src/pull/source.ts';
 import { createCourseStore } from '../../src/store/records/records.ts';
 import { createSmartGoalStore } from '../../src/store/records/smart-goals.ts';
 import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
@@ -13,10 +12,7 @@ import { newCourse, newGoal } from '../contract/examples.ts';
 import { json, send } from '../support/http.ts';
 import { startService, type TestService } from '../support/service.ts';
 
-/** Limits under which nothing is waited for long; a test of a limit names its own. */
-export const QUICK_LIMITS: Partial<SourceLimits> = { timeout: 180_000, firstPause: 1 };
-
-/** Downloads with what a test is not about left at its quickest. */
+/** Downloads; a test names what it is about. */
 export const download = (
   options: Pick<DownloadOptions, 'url' | 'folder'> & Partial<DownloadOptions>,
 ): Promise<Downloaded> =>
@@ -24,7 +20,6 @@ export const download = (
     token: null,
     signal: new AbortController().signal,
     ...options,
-    limits: { ...QUICK_LIMITS, ...options.limits },
   });
 
 /** A service with goals and courses; their texts are such as are easily spoilt. */

@@ -1,6 +1,5 @@
-/** A proxy for tests that fails in every way a network and the servers on it do, over real HTTP. */
+/** A proxy for tests that fails as networks and the servers on them do, over real HTTP. */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import { send } from './http.ts';
 
 /** A request as it arrived. */
@@ -22,18 +21,12 @@ export type Fault =
     }
   /** The body of the service is sent, changed. */
   | { readonly kind: 'changed'; readonly change: (body: string) => string }
-  /** The connection is broken before an answer. */
-  | { readonly kind: 'reset' }
   /** Half of the body, and the connection is broken. */
   | { readonly kind: 'cut' }
   /** Half of the body, and a proper end, as of a server that does not say how much it will send. */
   | { readonly kind: 'cut quietly' }
-  /** No answer, ever. */
-  | { readonly kind: 'silent' }
   /** Half of the body, and then nothing. */
-  | { readonly kind: 'stall' }
-  /** The body, a byte at a time with a pause, in milliseconds. */
-  | { readonly kind: 'drip'; readonly pause: number };
+  | { readonly kind: 'stall' };
 
 export interface FaultyProxy extends AsyncDisposable {
   /** `http://127.0.0.1:…` with the path below which the service lies, without a slash at its end. */
@@ -53,8 +46,6 @@ export async function startFaultyProxy(
     const request = { path: incoming.url ?? '', headers: incoming.headers, before: requests.length };
     requests.push(request);
     const fault = await faultOf(request);
-    if (fault?.kind === 'silent') return;
-    if (fault?.kind === 'reset') return void response.destroy();
     if (fault?.kind === 'answer') {
       response.writeHead(fault.status, fault.headers).end(fault.body ?? '');
       return;
@@ -107,14 +98,6 @@ async function answer(
       return;
     case 'cut quietly':
       response.end(half);
-      return;
-    case 'drip':
-      for (const byte of sent) {
-        if (response.destroyed) return;
-        response.write(Buffer.of(byte));
-        await wait(fault.pause);
-      }
-      response.end();
       return;
     default:
       response.end(sent);
