@@ -18,7 +18,6 @@ import {
   writeWhole,
 } from '../store/backup/backup-folder.ts';
 import { BackupError } from '../store/backup/copy-check.ts';
-import type { PagesWatcher } from '../store/backup/copying.ts';
 import { DatabaseOpenError } from '../store/database.ts';
 import { inBackground } from './background.ts';
 import { openExistingDatabase } from './database.ts';
@@ -28,8 +27,6 @@ import { SYSTEM_CLOCK } from './mail.ts';
 export interface BackupOptions {
   /** Whether an existing file may be replaced. */
   readonly force: boolean;
-  /** Is notified of the progress, if known. */
-  readonly onPages: PagesWatcher;
   /** Aborts the backup; then nothing is left. */
   readonly signal: AbortSignal;
 }
@@ -64,7 +61,7 @@ export async function backUp(
   return { file, kind: DATABASE_URL.kind, bytes: (await stat(file)).size };
 }
 
-async function copyFile(database: string, file: string, { force, onPages, signal }: BackupOptions) {
+async function copyFile(database: string, file: string, { force, signal }: BackupOptions) {
   if (!(await exists(database))) {
     throw new DatabaseOpenError(
       `No database exists at ${database}. Set DATABASE_URL to the database to copy.`,
@@ -74,7 +71,7 @@ async function copyFile(database: string, file: string, { force, onPages, signal
     throw new BackupError(`${file} is the database itself. Name another file.`);
   const { copySqlite } = await import('../store/backup/copying.ts');
   await writeWhole(file, force, async (unfinished) => {
-    const { isOlder } = await copySqlite(database, unfinished, onPages, signal);
+    const { isOlder } = await copySqlite(database, unfinished, signal);
     if (isOlder) {
       throw new BackupError(
         'The database is of an older version. “npx mentoring migrate” brings it up to date, as starting the service does.',
@@ -147,7 +144,6 @@ export function scheduleBackups(
     const name = backupName(DATABASE_URL.kind, moment);
     const backup = await backUp(configuration, join(folder, name), {
       force: false,
-      onPages: () => {},
       signal,
     });
     metrics.noteNewestBackup(moment);

@@ -1,6 +1,6 @@
 import { readProcessConfiguration } from '../config/configuration.ts';
 import { command } from './declaration.ts';
-import { runWithProgress } from './interruptible.ts';
+import { runOnCopy } from './interruptible.ts';
 import { printResult, visible } from './output.ts';
 
 /** `mentoring backup`: a snapshot of the database in one file. */
@@ -23,8 +23,8 @@ Examples:
   async run({ file, force = false, json }) {
     const { configuration } = readProcessConfiguration();
     const { backUp } = await import('../app/backup.ts');
-    const backup = await runWithProgress('no file was written.', (watched) =>
-      backUp(configuration, file, { force, ...watched }),
+    const backup = await runOnCopy('no file was written.', (signal) =>
+      backUp(configuration, file, { force, signal }),
     );
     printResult(json, backup, `${visible(backup.file)}: ${backup.bytes} bytes, checked and on disk.\n`);
   },

@@ -1,7 +1,7 @@
 import { KINDS } from '../domain/imported-rows.ts';
 import { TableError } from '../interchange/formats/table-faults.ts';
 import { CommandError, isSystemError, UsageError } from './command-error.ts';
-import { ProgressBar, runInterruptible } from './interruptible.ts';
+import { runInterruptible } from './interruptible.ts';
 import { databaseCommand } from './open-database.ts';
 import { counted, print, visible } from './output.ts';
 
@@ -27,22 +27,18 @@ Examples:
     const { createExportStore } = await import('../store/export.ts');
     const { exportFiles } = await import('../interchange/export-files.ts');
     const kinds = KINDS.filter((kind) => only.includes(kind));
-    using bar = new ProgressBar('rows');
     await runInterruptible('no file was written.', async (signal) => {
       try {
         const files = await exportFiles(
           createExportStore(database),
           folder,
           { kinds, force, excel, timeZone },
-          (done, total) => bar.update(done, total),
           signal,
         );
-        bar.stop();
         const entries = files.map(({ kind, rows }) => byOperator('export', kind, null, { rows }));
         await recordAuditEntries(database, entries);
         for (const { path, rows } of files) print(`${visible(path)}: ${counted(rows, 'row')}\n`);
       } catch (error) {
-        bar.stop();
         if (error instanceof TableError) throw new UsageError(error.message);
         if (isSystemError(error) && !signal.aborted) {
           throw new CommandError(`${folder} cannot be written: ${error.message}. Nothing was replaced.`);

@@ -5,7 +5,7 @@ import { ServiceUnavailableError } from '../domain/errors.ts';
 import type { MoveReport } from '../store/moving/move.ts';
 import { CommandError, UsageError } from './command-error.ts';
 import { command } from './declaration.ts';
-import { ProgressBar, runInterruptible } from './interruptible.ts';
+import { runInterruptible } from './interruptible.ts';
 import { print, printResult, textTable } from './output.ts';
 
 /** Whether a text is a PostgreSQL address. An invalid one may still contain a password, so no message shows it. */
@@ -51,7 +51,7 @@ Examples:
 const NOTHING = 'nothing was moved; run the same command again.';
 
 /**
- * Moves the configured database, shows the progress, and prints the result.
+ * Moves the configured database, and prints the result.
  *
  * @param url the address of the target
  * @throws CommandError if it fails or is interrupted
@@ -63,17 +63,14 @@ async function runMove(url: string, configuration: Configuration, json: true | u
   await using _source = source;
   const { target, place: to } = await openTarget(url);
   await using _target = target;
-  using bar = new ProgressBar('rows copied');
-  const report = await runInterruptible(NOTHING, (signal) =>
-    moveDatabase(source, target, (rows, total) => bar.update(rows, total), signal),
-  ).catch((error: unknown) => {
-    bar.stop();
-    if (!(error instanceof ServiceUnavailableError)) throw error;
-    throw new CommandError(`Temporarily unavailable: ${error.message}. Once that has passed: ${NOTHING}`, {
-      cause: error,
-    });
-  });
-  bar.stop();
+  const report = await runInterruptible(NOTHING, (signal) => moveDatabase(source, target, signal)).catch(
+    (error: unknown) => {
+      if (!(error instanceof ServiceUnavailableError)) throw error;
+      throw new CommandError(`Temporarily unavailable: ${error.message}. Once that has passed: ${NOTHING}`, {
+        cause: error,
+      });
+    },
+  );
   const shown = { ...report, from, to };
   printResult(json, moveJson(shown), moveSummary(shown));
   if (differing(shown).length > 0) process.exitCode = 1;

@@ -1,6 +1,6 @@
 import { readProcessConfiguration } from '../config/configuration.ts';
 import { command } from './declaration.ts';
-import { runWithProgress } from './interruptible.ts';
+import { runOnCopy } from './interruptible.ts';
 import { print, printError, printJson, visible } from './output.ts';
 
 /** `mentoring restore`: replaces the database with a backup. */
@@ -29,9 +29,9 @@ Examples:
     const { configuration } = readProcessConfiguration();
     const { restore } = await import('../app/database.ts');
     const eraseAgainOn = bringBackErased ? null : Temporal.Now.plainDateISO(configuration.TIME_ZONE);
-    const { place, kept, applied, unknownErasures, wrongKey } = await runWithProgress(
+    const { place, kept, applied, unknownErasures, wrongKey } = await runOnCopy(
       'the database is as it was.',
-      (watched) => restore(configuration, file, { replace, eraseAgainOn, ...watched }),
+      (signal) => restore(configuration, file, { replace, eraseAgainOn, signal }),
     );
     if (json) {
       printJson({ place, kept, applied, unknownErasures });

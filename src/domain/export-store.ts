@@ -2,7 +2,6 @@ import type { ImportedRows, Kind } from './imported-rows.ts';
 
 /** A snapshot of all records, as rows that an import accepts. */
 export interface ExportSource {
-  count(kind: Kind): Promise<number>;
   /** The rows of a kind, oldest first, in batches of bounded size. */
   rows<K extends Kind>(kind: K): AsyncIterable<readonly ImportedRows[K][]>;
 }

@@ -31,14 +31,12 @@ interface ExportedFile {
  * Writes files into a folder, which is made where it is missing in an existing one. They get their names when all of them are whole: where
  * something fails, those of an earlier export stay as they are.
  *
- * @param onRows is called with the number of written rows and of all rows
  * @throws TableError where a file is there already
  */
 export async function exportFiles(
   store: ExportStore,
   folder: string,
   options: ExportOptions,
-  onRows: (done: number, total: number) => void,
   signal: AbortSignal,
 ): Promise<readonly ExportedFile[]> {
   const { kinds, force } = options;
@@ -47,7 +45,7 @@ export async function exportFiles(
   if (existing !== undefined) throw new TableError(existing, { code: 'exists' });
   await makeFolder(folder);
   try {
-    const files = await store.read((source) => writeParts(source, pathOf, options, onRows, signal));
+    const files = await store.read((source) => writeParts(source, pathOf, options, signal));
     for (const { kind } of files) await publishPart(pathOf(kind));
     return files.map(({ kind, rows }) => ({ kind, rows, path: pathOf(kind) }));
   } finally {
@@ -70,20 +68,15 @@ async function writeParts(
   source: ExportSource,
   pathOf: (kind: Kind) => string,
   options: ExportOptions,
-  onRows: (done: number, total: number) => void,
   signal: AbortSignal,
 ): Promise<readonly { readonly kind: Kind; readonly rows: number }[]> {
   const { kinds, excel } = options;
-  const counts = await Array.fromAsync(kinds, async (kind) => ({ kind, count: await source.count(kind) }));
-  const total = counts.reduce((sum, { count }) => sum + count, 0);
-  let done = 0;
   const written: { kind: Kind; rows: number }[] = [];
-  for (const { kind } of counts) {
+  for (const kind of kinds) {
     const rows = await writePart(pathOf(kind), async (file) => {
       await file.appendFile(`${excel ? '\uFEFF' : ''}${csvLine(columnNamesOf(kind))}`);
-      return await writeRows(source, kind, file, options, signal, (rows) => onRows(done + rows, total));
+      return await writeRows(source, kind, file, options, signal);
     });
-    done += rows;
     written.push({ kind, rows });
   }
   return written;
@@ -95,14 +88,12 @@ async function writeRows<K extends Kind>(
   file: FileHandle,
   { timeZone }: ExportOptions,
   signal: AbortSignal,
-  onRows: (count: number) => void,
 ): Promise<number> {
   let count = 0;
   for await (const rows of source.rows(kind)) {
     signal.throwIfAborted();
     await file.appendFile(rows.map((row) => csvLine(TABLES[kind].write(row, timeZone))).join(''));
     count += rows.length;
-    onRows(count);
   }
   return count;
 }

@@ -13,14 +13,7 @@ import type { Database } from './database.ts';
 import { erasureKeyOf } from './erasures.ts';
 import { readRounds, readRows } from './programme-reading.ts';
 import { isAnyOf, partsOf } from './row-conditions.ts';
-import {
-  COLLECTIONS,
-  type ListedCollection,
-  type Queries,
-  recordFromRow,
-  type Schema,
-  type TableName,
-} from './schema.ts';
+import { COLLECTIONS, type ListedCollection, type Queries, recordFromRow, type Schema } from './schema.ts';
 
 const BATCH = 1000;
 
@@ -33,40 +26,12 @@ export function createExportStore(database: Database): ExportStore {
   return {
     async read(work) {
       await using workspace = await database.openWorkspace();
-      return await workspace.read((queries) =>
-        work({ count: (kind) => countOf(queries, kind), rows: (kind) => READERS[kind](queries) }),
-      );
+      return await workspace.read((queries) => work({ rows: (kind) => READERS[kind](queries) }));
     },
   };
 }
 
-/** The table with a row for each of a kind of file. */
-const KIND_TABLES = {
-  'pre-lead-statuses': 'pre_lead_statuses',
-  erasures: 'erasures',
-  managers: 'managers',
-  participants: 'participants',
-  rounds: 'feedback_rounds',
-  relations: 'relation_changes',
-  exceptions: 'feedback_exceptions',
-  feedbacks: 'feedbacks',
-  courses: 'courses',
-  'smart-goals': 'smart_goals',
-} as const satisfies { readonly [K in Kind]: TableName };
-
 const personOf = ({ participant_id }: { readonly participant_id: number }): number => participant_id;
-
-async function countOf(queries: Queries, kind: Kind): Promise<number> {
-  if (kind === 'smart-goals') {
-    const query = queries.selectFrom('collections').where('name', '=', kind).select('count');
-    return (await query.executeTakeFirstOrThrow()).count;
-  }
-  const { count } = await queries
-    .selectFrom(KIND_TABLES[kind])
-    .select((of) => of.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
 
 const day = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text);
 const optionalDay = (text: string | null): Temporal.PlainDate | null => (text === null ? null : day(text));

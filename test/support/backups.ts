@@ -40,7 +40,7 @@ export const restoreFrom = (
 ): ReturnType<typeof restore> =>
   restore(configurationOf(url), file, { replace: false, eraseAgainOn: null, ...UNWATCHED, ...terms });
 
-const UNWATCHED = { onPages: () => {}, signal: new AbortController().signal };
+const UNWATCHED = { signal: new AbortController().signal };
 
 const configurationOf = (url: string) =>
   readConfiguration({ DATABASE_URL: url, SECRET_KEY: TEST_SECRET_KEY }).configuration;

@@ -8,9 +8,6 @@ import { examine } from '../postgres/opening.ts';
 import { BackupError, type CopySummary } from './copy-check.ts';
 import type { CopyMessage, CopyTask } from './sqlite-copy-thread.ts';
 
-/** Is notified of the number of copied pages, and of the total. */
-export type PagesWatcher = (done: number, total: number) => void;
-
 /**
  * Copies a snapshot of a database and verifies the copy, both in a separate thread, so that requests are not
  * delayed.
@@ -20,20 +17,14 @@ export type PagesWatcher = (done: number, total: number) => void;
  * @param signal aborts it at once; the content of `copy` is useless then
  * @throws BackupError if it cannot be copied, or the copy is not intact
  */
-export async function copySqlite(
-  source: string,
-  copy: string,
-  onPages: PagesWatcher,
-  signal: AbortSignal,
-): Promise<CopySummary> {
+export async function copySqlite(source: string, copy: string, signal: AbortSignal): Promise<CopySummary> {
   signal.throwIfAborted();
   const workerData: CopyTask = { source, copy };
   const thread = new Worker(new URL('./sqlite-copy-thread.ts', import.meta.url), { workerData });
   const { promise, resolve, reject } = Promise.withResolvers<CopySummary>();
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   thread.on('message', (message: CopyMessage) => {
-    if (message.kind === 'pages') onPages(message.done, message.total);
-    else if (message.kind === 'done') resolve(message.stock);
+    if (message.kind === 'done') resolve(message.stock);
     else reject(new BackupError(message.reason));
   });
   thread.on('error', reject);

@@ -18,7 +18,7 @@ import { openSqliteToRead } from '../sqlite/reading.ts';
 import { openSqlite } from '../sqlite/sqlite.ts';
 import { exists, fileTime, SQLITE_SUFFIXES, writeWhole } from './backup-folder.ts';
 import { BackupError } from './copy-check.ts';
-import { copySqlite, type PagesWatcher } from './copying.ts';
+import { copySqlite } from './copying.ts';
 import { countMissing, type Erasures, NO_ERASURES, readErasures, repeatErasures } from './erasures.ts';
 
 /** The terms of a restore. */
@@ -34,7 +34,6 @@ export interface RestoreOptions {
    * @throws DatabaseOpenError if it cannot be read or created
    */
   readonly digestsFor: (known: readonly string[]) => Promise<ErasureDigests>;
-  readonly onPages: PagesWatcher;
   /** Aborts the restore; the database then stays as it was. */
   readonly signal: AbortSignal;
 }
@@ -135,7 +134,7 @@ export async function restoreSqlite(
   file: string,
   terms: RestoreOptions,
 ): Promise<RestoreResult> {
-  const { replace, onPages, signal } = terms;
+  const { replace, signal } = terms;
   makePrivateFolder(dirname(file));
   const old = await lookAt(file, replace);
   if (old !== null) await assertErasuresRepeatable(old.erasures, terms);
@@ -145,7 +144,7 @@ export async function restoreSqlite(
   if (kept !== null && (await exists(kept)))
     throw new BackupError(`${kept} already exists. Move it away, or try again in a minute.`);
   return await writeWhole(file, true, async (unfinished) => {
-    await copySqlite(copy, unfinished, onPages, signal);
+    await copySqlite(copy, unfinished, signal);
     const changes = await bringUpToDate(unfinished, old?.erasures ?? NO_ERASURES, terms);
     signal.throwIfAborted();
     if (kept !== null) {

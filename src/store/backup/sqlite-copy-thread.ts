@@ -13,7 +13,6 @@ export interface CopyTask {
 
 /** Its messages. */
 export type CopyMessage =
-  | { readonly kind: 'pages'; readonly done: number; readonly total: number }
   | { readonly kind: 'done'; readonly stock: CopySummary }
   | { readonly kind: 'failed'; readonly reason: string };
 
@@ -29,11 +28,7 @@ async function run({ source, copy }: CopyTask): Promise<CopySummary> {
     // SQLite restarts a copy whenever another process has written, unless it runs in one read transaction.
     connection.exec('BEGIN');
     connection.prepare('select count(*) from sqlite_master').get();
-    await backup(connection, copy, {
-      rate: STEP,
-      progress: ({ totalPages, remainingPages }) =>
-        tell({ kind: 'pages', done: totalPages - remainingPages, total: totalPages }),
-    });
+    await backup(connection, copy, { rate: STEP });
     connection.exec('COMMIT');
   }
   return checkCopy(copy);

@@ -51,14 +51,12 @@ const IN_USE =
  * Moves a database. The source is only read; if it changes meanwhile, nothing was moved.
  *
  * @param source a migrated database
- * @param onCopied is notified of the number of copied rows, and of the total
  * @param signal aborts it; the target then has no records
  * @throws DatabaseOpenError if the source cannot be moved, or the target may not be filled
  */
 export async function moveDatabase(
   source: ReadableDatabase & SnapshotReader,
   target: Database,
-  onCopied: (rows: number, total: number) => void,
   signal: AbortSignal,
 ): Promise<MoveReport> {
   const tables = await target.tables();
@@ -76,7 +74,7 @@ export async function moveDatabase(
   return await workspace.write(async (transaction) => {
     if (await isInUse(transaction, MOVED_TABLES)) throw new DatabaseOpenError(IN_USE);
     const copied = await source.read(async (queries) => {
-      await copyRows(queries, transaction, onCopied, signal);
+      await copyRows(queries, transaction, signal);
       return { compared: await compare(queries, transaction), revisions: await revisionsOf(queries) };
     });
     const differing = copied.compared.filter((one) => one.source !== one.target).map(({ table }) => table);
@@ -97,22 +95,12 @@ export async function moveDatabase(
   });
 }
 
-async function copyRows(
-  queries: Queries,
-  transaction: Transaction,
-  onCopied: (rows: number, total: number) => void,
-  signal: AbortSignal,
-): Promise<void> {
-  const counts = await Promise.all(MOVED_TABLES.map((table) => countOf(queries, table)));
-  const total = counts.reduce((sum, count) => sum + count, 0);
-  let copied = 0;
+async function copyRows(queries: Queries, transaction: Transaction, signal: AbortSignal): Promise<void> {
   for (const table of MOVED_TABLES) {
     if (TABLES[table].shipped) await sql`delete from ${sql.table(table)}`.execute(transaction);
     for await (const rows of partsOf(queries, table)) {
       signal.throwIfAborted();
       await insert(transaction, table, rows);
-      copied += rows.length;
-      onCopied(copied, total);
     }
   }
 }
