@@ -120,7 +120,7 @@ async function importAlone(
   try {
     const file = await readInputFile(path);
     const report = await importFiles(store, [file], options, {}, AbortSignal.timeout(300_000));
-    return { isTaken: report.written, told: importSummary({ ...report, dryRun: false, rejected: [] }) };
+    return { isTaken: report.written, told: importSummary({ ...report, dryRun: false }) };
   } catch (error) {
     assert.ok(error instanceof TableError, String(error));
     return { isTaken: false, told: error.message };

@@ -17,15 +17,10 @@ import type { TableFile, TableNote } from '../interchange/table-file.ts';
 import { textTable, visible } from './output.ts';
 import { commandWords, inCommandWords } from './words.ts';
 
-/** The maximum number of bad rows shown; the file of rejected rows has all. */
+/** The maximum number of bad rows shown; `--json` lists all. */
 const SHOWN = 20;
 
-/** The result of an import, with the files of its bad rows. */
-export interface FinishedImport extends ImportReport {
-  readonly rejected: readonly string[];
-}
-
-interface Shown extends FinishedImport {
+interface Shown extends ImportReport {
   readonly dryRun: boolean;
   /** Advice if nothing was written, after a space; default: the options of `mentoring import`. */
   readonly advice?: string;
@@ -55,18 +50,11 @@ export function noteText(note: TableNote, { kind }: Pick<TableFile, 'kind'>): st
 
 /** The report for people. */
 export function importSummary(shown: Shown): string {
-  const { counts, badRows, problems, rejected } = shown;
+  const { counts, badRows, problems } = shown;
   const lines: string[] = [];
   if (shown.written) lines.push(...changeLines(shown));
   for (const row of badRows.slice(0, SHOWN)) lines.push(badRowText(row));
-  if (problems > SHOWN) lines.push(`… and ${problems - SHOWN} more.`);
-  if (rejected.length > 0) {
-    lines.push(
-      visible(
-        `The bad rows with their reasons are in ${rejected.join(', ')}: correct them there, and import that file.`,
-      ),
-    );
-  }
+  if (problems > SHOWN) lines.push(`… and ${problems - SHOWN} more; use --json to list all of them.`);
   if (lines.length > 0) lines.push('');
   const heading = ['rows', 'created', 'changed', 'unchanged', 'left out', 'bad'];
   const rows = [...counts].map(([kind, one]) => [
@@ -177,15 +165,12 @@ export const importJson = ({ dryRun, ...report }: Shown) => ({
   dry_run: dryRun,
   counts: Object.fromEntries(report.counts),
   problems: report.problems,
-  bad_rows: report.badRows.map(
-    ({ file, cells: _cells, question: _question, guess: _guess, quotes: _quotes, ...row }) => ({
-      file: file.label,
-      ...row,
-    }),
-  ),
+  bad_rows: report.badRows.map(({ file, question: _question, guess: _guess, quotes: _quotes, ...row }) => ({
+    file: file.label,
+    ...row,
+  })),
   changed: report.changed,
   changed_rows: report.changedRows.map(({ file, ...row }) => ({ file: file.label, ...row })),
-  rejected: report.rejected,
   history: report.entry && {
     number: report.entry.number,
     summary: inCommandWords({ code: 'imported', counts: report.entry.counts }),

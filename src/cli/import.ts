@@ -8,11 +8,11 @@ import { KINDS } from '../domain/imported-rows.ts';
 import { ROLES } from '../domain/programme.ts';
 import { MissingFileError, TableError } from '../interchange/formats/table-faults.ts';
 import type { ImportWatcher } from '../interchange/import-files.ts';
-import type { BadRow } from '../interchange/import-report.ts';
-import type { ImportOptions, TableFile } from '../interchange/table-file.ts';
-import { CommandError, isSystemError } from './command-error.ts';
+import type { ImportReport } from '../interchange/import-report.ts';
+import type { ImportOptions } from '../interchange/table-file.ts';
+import { CommandError } from './command-error.ts';
 import { command, parsed } from './declaration.ts';
-import { type FinishedImport, importJson, importSummary, noteText } from './import-report.ts';
+import { importJson, importSummary, noteText } from './import-report.ts';
 import { runInterruptible } from './interruptible.ts';
 import { operatorName } from './operator.ts';
 import { counted, printError, printResult, visible } from './output.ts';
@@ -60,10 +60,6 @@ export const importCommand = command({
     ),
     '--dry-run': 'show what would be written, cell by cell, and write nothing into the database',
     '--skip-bad': 'import the good rows even if others are bad',
-    '--rejected <folder>': {
-      description: 'the folder for the bad rows, to correct and import again',
-      fallback: 'rejected',
-    },
     '--json': 'print JSON',
   },
   notes: `
@@ -91,8 +87,8 @@ Examples:
 export async function importIntoDatabase(
   paths: readonly string[],
   configuration: Configuration,
-  given: Omit<ImportOptions, 'timeZone' | 'today'> & { readonly rejected: string },
-): Promise<FinishedImport> {
+  given: Omit<ImportOptions, 'timeZone' | 'today'>,
+): Promise<ImportReport> {
   // V8 would let more garbage pile up than there are rows.
   setFlagsFromString('--heap-growing-percent=50');
   const today = Temporal.Now.plainDateISO(configuration.TIME_ZONE);
@@ -114,10 +110,8 @@ export async function importIntoDatabase(
   const { openErasureDigests } = await import('../app/secret-key.ts');
   const digests = await openErasureDigests(configuration, database);
   const store = createImportStore(database, () => today, digests);
-  let files: readonly TableFile[] = [];
   const watcher: ImportWatcher = {
     onFiles(found) {
-      files = found;
       for (const file of found) {
         for (const note of file.notes) printError(`${visible(`${file.label}: ${noteText(note, file)}`)}\n`);
       }
@@ -128,9 +122,7 @@ export async function importIntoDatabase(
   };
   return await runInterruptible('nothing was written.', async (signal) => {
     try {
-      const report = await importFiles(store, readInputFiles(paths), options, watcher, signal);
-      const rejected = await keepBadRows(given.rejected, files, report.badRows);
-      return { ...report, rejected };
+      return await importFiles(store, readInputFiles(paths), options, watcher, signal);
     } catch (error) {
       if (error instanceof TableError || error instanceof MissingFileError)
         throw new CommandError(`${error.message} Nothing was written.`);
@@ -142,20 +134,4 @@ export async function importIntoDatabase(
       throw error;
     }
   });
-}
-
-/** The import has finished: if its bad rows cannot be stored, that is reported, and they are still shown. */
-async function keepBadRows(
-  folder: string,
-  files: readonly TableFile[],
-  badRows: readonly BadRow[],
-): Promise<readonly string[]> {
-  const { writeRejectedRows } = await import('../interchange/rejected-rows.ts');
-  try {
-    return await writeRejectedRows(folder, files, badRows);
-  } catch (error) {
-    if (!isSystemError(error)) throw error;
-    printError(`The bad rows cannot be kept in ${folder}: ${error.message}.\n`);
-    return [];
-  }
 }

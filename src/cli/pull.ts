@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
 import { isMissing } from '../domain/errors.ts';
+import type { ImportReport } from '../interchange/import-report.ts';
 import type { Downloaded, DownloadOptions } from '../pull/download.ts';
 import { PullError, serviceAddress } from '../pull/source.ts';
 import { DatabaseOpenError } from '../store/database.ts';
 import { CommandError, isSystemError, messageOf, UsageError } from './command-error.ts';
 import { command } from './declaration.ts';
 import { importIntoDatabase } from './import.ts';
-import { type FinishedImport, importSummary } from './import-report.ts';
+import { importSummary } from './import-report.ts';
 import { runInterruptible } from './interruptible.ts';
 import { counted, print } from './output.ts';
 
@@ -81,7 +81,7 @@ async function importDownload(
     count > 0 ? [fileIn(folder, collection)] : [],
   );
   const report = await importKept(paths, folder, configuration);
-  print(importSummary({ ...report, dryRun: false, rejected: [], advice: '' }));
+  print(importSummary({ ...report, dryRun: false, advice: '' }));
   if (!report.written) throw new CommandError(refusalAdvice(folder, paths));
 }
 
@@ -89,13 +89,12 @@ async function importKept(
   paths: readonly string[],
   folder: string,
   configuration: Configuration,
-): Promise<FinishedImport> {
+): Promise<ImportReport> {
   try {
     return await importIntoDatabase(paths, configuration, {
       dryRun: false,
       skipBad: false,
       isMove: true,
-      rejected: join(folder, 'rejected'),
     });
   } catch (error) {
     if (!(error instanceof CommandError || error instanceof DatabaseOpenError)) throw error;

@@ -69,7 +69,7 @@ export interface UploadSummary extends Pick<Signature, 'who' | 'account_id'> {
   /** A random id. */
   readonly id: string;
   readonly created_at: Temporal.Instant;
-  /** After the import: the rows that were left out, as files to correct. */
+  /** None after the import. */
   readonly files: readonly { readonly name: string; readonly bytes: number }[];
   /** Null while it waits. */
   readonly result: UploadResult | null;
@@ -139,7 +139,7 @@ export interface UploadStore {
    */
   add(id: string, files: readonly UploadedFile[]): Promise<Upload | null>;
   /** Keeps what came of an upload in the place of its files. Returns false if no such upload waits. */
-  finish(id: string, result: UploadResult, leftOut: readonly UploadedFile[]): Promise<boolean>;
+  finish(id: string, result: UploadResult): Promise<boolean>;
   /** Whether there is something for `tidy` to do. */
   isUntidy(): Promise<boolean>;
   /** Removes uploads older than {@link UPLOAD_LIMITS} allows, and the files of removed ones: overwriting large ones takes time. */

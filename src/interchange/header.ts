@@ -10,9 +10,6 @@ import { nearest, wordsIn } from './formats/wording.ts';
 import type { NamedColumn } from './kinds/table.ts';
 import { TABLES } from './kinds/tables.ts';
 
-/** The columns that a file of rejected rows adds to those of its source. They are ignored when it is read again. */
-export const REJECTION_COLUMNS = ['line', 'column', 'reason'] as const;
-
 /** How a header and a kind fit. */
 export interface HeaderMatch {
   /** A source for each column of the kind; undefined where the file has none. */
@@ -29,14 +26,6 @@ export interface HeaderMatch {
 /** The key by which a header is recognized again, whatever its spelling. */
 export const headerKey = (header: readonly string[]): string =>
   createHash('sha256').update(header.map(keyOf).join('\n')).digest('hex');
-
-/** The columns of a file without {@link REJECTION_COLUMNS}. */
-export function withoutRejection(header: readonly string[]): readonly string[] {
-  const start = header.length - REJECTION_COLUMNS.length;
-  return REJECTION_COLUMNS.every((name, index) => header[start + index] === name)
-    ? header.slice(0, start)
-    : header;
-}
 
 /**
  * Holds a header against the columns of a kind.

@@ -247,7 +247,7 @@ class TableImport {
         const { outcome } = told[index] ?? {};
         const table = role === 'manager' ? tables.managers : tables.participants;
         const subject = { name: `${name} (${email})`, emails: [] };
-        const place = { file: table, line, row, cells: [] };
+        const place = { file: table, line, row };
         if (typeof outcome === 'object')
           this.report.reject(place, [{ ...outcome, value: null }], { subject });
         else if (outcome !== undefined) this.report.add(place, outcome, {}, subject);

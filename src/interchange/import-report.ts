@@ -22,15 +22,8 @@ export interface RowPlace {
   readonly row: number;
 }
 
-/** A row with its cells. */
-export interface ReadPlace extends RowPlace {
-  readonly cells: readonly string[];
-}
-
 /** A rejected row. */
 export interface BadRow extends RowPlace, CellProblem {
-  /** In the order of the file's columns. */
-  readonly cells: readonly string[];
   /** Whom it is about, where that was asked for. */
   readonly subject?: Subject;
   /** Of a row that asks before it changes something: what would change. */
@@ -131,7 +124,7 @@ export class ImportReportBuilder {
 
   /** Counts a row with all that is wrong with it. */
   reject(
-    { file, line, row, cells }: ReadPlace,
+    { file, line, row }: RowPlace,
     problems: readonly CellProblem[],
     more: Pick<BadRow, 'subject' | 'changes'>,
   ): void {
@@ -140,7 +133,7 @@ export class ImportReportBuilder {
     this.blocking += problems.length;
     for (const { column, value, reason, quotes = false, question, guess } of problems) {
       this.#addBad({
-        ...{ file, line, row, cells, column, value, reason, quotes },
+        ...{ file, line, row, column, value, reason, quotes },
         ...(question && { question }),
         ...(guess && { guess }),
         ...more,
@@ -149,15 +142,15 @@ export class ImportReportBuilder {
   }
 
   /** Counts a row that is left out by decision. */
-  leaveOut({ file, line, row, cells }: ReadPlace, reason: string): void {
+  leaveOut({ file, line, row }: RowPlace, reason: string): void {
     this.#countsOf(file.kind).erased++;
-    this.#addBad({ file, line, row, cells, column: null, value: null, reason, isLeftOut: true });
+    this.#addBad({ file, line, row, column: null, value: null, reason, isLeftOut: true });
   }
 
   /** Takes note of an answer that holds until somebody has confirmed it. */
-  assume({ file, line, row, cells }: ReadPlace, assumed: CellProblem & Pick<BadRow, 'subject'>): void {
+  assume({ file, line, row }: RowPlace, assumed: CellProblem & Pick<BadRow, 'subject'>): void {
     this.blocking++;
-    if (this.#assumed.length < MAX_BAD_ROWS) this.#assumed.push({ file, line, row, cells, ...assumed });
+    if (this.#assumed.length < MAX_BAD_ROWS) this.#assumed.push({ file, line, row, ...assumed });
   }
 
   #addBad(row: BadRow): void {

@@ -8,15 +8,7 @@ import { type ImportMapping, type TableChoice, UPLOADED_KINDS } from '../domain/
 import type { InputFile } from './formats/input-file.ts';
 import { RowLimit } from './formats/record.ts';
 import { type RecognizedBy, TableError } from './formats/table-faults.ts';
-import {
-  hasData,
-  headerKey,
-  type KindMatch,
-  kindOf,
-  lackingColumns,
-  refuseRepetition,
-  withoutRejection,
-} from './header.ts';
+import { hasData, headerKey, type KindMatch, kindOf, lackingColumns, refuseRepetition } from './header.ts';
 import { columnNamesOf } from './kinds/tables.ts';
 import { mappedKind, missingIn, type ProposedColumn } from './mapping.ts';
 import { gatherPeople, type PeopleInFiles } from './people-in-files.ts';
@@ -323,7 +315,7 @@ function mappedTable(
 ): TableFile {
   const label = labelOf(source, options);
   if (header === undefined) throw emptyError(label);
-  const columns = withoutRejection(header.cells);
+  const columns = header.cells;
   const found = mappedKind(label, columns, mapping);
   return {
     ...source,
@@ -335,7 +327,6 @@ function mappedTable(
       ...(isFirst ? [] : [{ code: 'header-row', row: header.row } as const]),
     ],
     headerLine: header.line,
-    headerCells: header.cells.length,
   };
 }
 

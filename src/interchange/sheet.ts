@@ -8,7 +8,7 @@ import type { FeedbackRound } from '../domain/programme.ts';
 import type { ColumnSource } from '../domain/upload.ts';
 import type { TableRecord } from './formats/record.ts';
 import { TableError } from './formats/table-faults.ts';
-import { headerKey, type KindOptions, kindOf, withoutRejection } from './header.ts';
+import { headerKey, type KindOptions, kindOf } from './header.ts';
 import { TABLES } from './kinds/tables.ts';
 import { columnsIn } from './mapping.ts';
 import { type ReadingOptions, type TableSource, tableId } from './table-file.ts';
@@ -63,14 +63,13 @@ export function lookAt(
   const isMissing = chosen !== undefined && source.records.every(({ row }) => row !== chosen);
   const from = chosen === undefined || isMissing ? 1 : chosen;
   const records = source.records.filter(({ row }) => row >= from).slice(0, LOOKED_AT);
-  const isKnown = ({ cells }: TableRecord): boolean =>
-    options.mappings?.has(headerKey(withoutRejection(cells))) === true;
+  const isKnown = ({ cells }: TableRecord): boolean => options.mappings?.has(headerKey(cells)) === true;
   const header =
     (isMissing ? undefined : records.find(({ row }) => row === chosen)) ??
     records.slice(0, HEADER_ROWS).find(isKnown) ??
     likelyHeader(records, options);
   const rows = records.filter(({ row }) => row > (header?.row ?? 0));
-  const names = withoutRejection(header?.cells ?? []);
+  const names = header?.cells ?? [];
   const above = records.filter(({ row }) => row < (header?.row ?? 0)).flatMap(({ cells }) => cells);
   const title = [basename(source.path).replace(/\.\w+$/, ''), source.sheet ?? '', ...above]
     .join(' ')
@@ -105,7 +104,7 @@ function likelyHeader(records: readonly TableRecord[], options: KindOptions): Ta
 /** Whether a row names the columns of a kind. */
 function identifies(cells: readonly string[], options: KindOptions): boolean {
   try {
-    kindOf('', withoutRejection(cells), options);
+    kindOf('', cells, options);
     return true;
   } catch (error) {
     if (error instanceof TableError) return false;

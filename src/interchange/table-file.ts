@@ -12,7 +12,7 @@ import {
 import type { ImportSessionOptions } from '../domain/import-store.ts';
 import type { Kind } from '../domain/imported-rows.ts';
 import type { ColumnSource, ImportMapping, TableChoice } from '../domain/upload.ts';
-import { csvTable } from './formats/csv-records.ts';
+import { csvRecords } from './formats/csv-records.ts';
 import {
   decode,
   type Encoding,
@@ -64,9 +64,6 @@ export interface TableSource {
   readonly path: string;
   /** The sheet of a workbook; null in other files. */
   readonly sheet: string | null;
-  readonly format: 'csv' | 'xlsx';
-  /** The delimiter of a CSV file; a comma for other formats. */
-  readonly separator: string;
   readonly encoding: Encoding;
   /** Its rows that are not blank. */
   readonly records: readonly TableRecord[];
@@ -90,14 +87,13 @@ export async function tableSources(
     // Whoever reads text files alone needs nothing that reads workbooks.
     const { workbookTables } = await import('./xlsx/rows.ts');
     const found = await workbookTables(file, limit);
-    const common = { path, format: 'xlsx', separator: ',', encoding: UTF8 } as const;
-    return found.map((one) => ({ ...common, ...one }));
+    return found.map((one) => ({ path, encoding: UTF8, ...one }));
   }
   rejectOtherFormats(path, first);
   const decoded = decode(file, encoding);
-  const table = csvTable(path, decoded.utf8, limit);
-  if (table.records.length === 0) throw emptyError(path);
-  return [{ path, sheet: null, format: 'csv', encoding: decoded.encoding, ...table }];
+  const records = csvRecords(path, decoded.utf8, limit);
+  if (records.length === 0) throw emptyError(path);
+  return [{ path, sheet: null, encoding: decoded.encoding, records }];
 }
 
 /** As much of a file is looked at to tell its format. */
@@ -129,10 +125,10 @@ export type TableNote =
 /** A table whose kind and layout are known. */
 export interface TableFile<K extends Kind = Kind> extends TableSource {
   readonly kind: K;
-  /** Its rows are derived from those of another table, so its rejected rows get no file of their own. */
+  /** Its rows are derived from those of another table. */
   readonly isDerived?: true;
   readonly label: string;
-  /** The header of the file, without the columns of rejected rows. */
+  /** The header of the file. */
   readonly columns: readonly string[];
   readonly sources: readonly (ColumnSource | undefined)[];
   /** The columns of the file that no kind has: who answered a form, and a note. */
@@ -143,8 +139,6 @@ export interface TableFile<K extends Kind = Kind> extends TableSource {
   readonly notes: readonly TableNote[];
   /** The line on which the header begins. */
   readonly headerLine: number;
-  /** How many cells the header has, those of rejected rows included. */
-  readonly headerCells: number;
 }
 
 /** The id of a table within an upload: the name of its file, and its sheet. */

@@ -17,7 +17,7 @@ export type ReadRow<K extends Kind> = {
   readonly line: number;
   /** Its number as a spreadsheet shows it. */
   readonly row: number;
-  /** Its cells in the order of the file's columns, as text that `csvLine` writes again. */
+  /** Its cells in the order of the file's columns. */
   readonly cells: readonly string[];
   /** A text for each column of its kind, before they were read. */
   readonly texts: readonly string[];
@@ -40,8 +40,8 @@ export function* readRows<K extends Kind>(
     if (line <= table.headerLine) continue;
     const cells = fitted(raw, table.columns.length);
     const texts = table.sources.map((source) => cellText(source, cells));
-    const beyond = raw.slice(table.headerCells).some((cell) => cell.trim() !== '');
-    const problems = beyond ? [tooMany(raw.length, table.headerCells)] : faultsOf(record, table);
+    const beyond = raw.slice(table.columns.length).some((cell) => cell.trim() !== '');
+    const problems = beyond ? [tooMany(raw.length, table.columns.length)] : faultsOf(record, table);
     const read = { file: table, line, row, cells, texts };
     yield problems.length > 0 ? { ...read, problems } : rowOf(read, context, prepare);
   }

@@ -18,7 +18,6 @@ import { headerKey } from './header.ts';
 import { importTables } from './import-files.ts';
 import type { ImportReport } from './import-report.ts';
 import { directoryOf, type ReadTables, readTables } from './proposal.ts';
-import { rejectedFiles } from './rejected-rows.ts';
 import type { ReadingOptions, TableFile } from './table-file.ts';
 import { countsOf, reviewOf, UNREADABLE, type UploadReview } from './upload-review.ts';
 
@@ -72,8 +71,6 @@ export interface UploadImportResult {
   /** The entry of the history; null if the programme did not change. */
   readonly entry: number | null;
   readonly counts: readonly UploadCount[];
-  /** The rows that were left out, as files to mend and upload again. */
-  readonly leftOut: readonly UploadedFile[];
 }
 
 /**
@@ -90,15 +87,12 @@ export async function importUpload(
   const read = await readUpload(files, terms);
   const { files: tables } = read;
   const report = await run(read, terms, false, signal);
-  const { written, badRows, entry } = report;
+  const { written, entry } = report;
   if (written) {
     await terms.mappings.remember(tables.map((table) => remembered(table, terms)));
     await terms.mappings.rememberAnswers(answersOf(report));
   }
-  const leftOut = rejectedFiles(tables, badRows).flatMap(({ name, content }) =>
-    content === null ? [] : [{ name, content: Buffer.from(content) }],
-  );
-  return { written, entry: entry?.number ?? null, counts: countsOf(report), leftOut };
+  return { written, entry: entry?.number ?? null, counts: countsOf(report) };
 }
 
 async function run(
@@ -210,12 +204,12 @@ export function createUploadProcessor(parts: UploadEngineParts): UploadEngine & 
     async import(upload, by, seen) {
       const now = await uploads.find(upload.id);
       if (now === null || now.result !== null || now.revision !== upload.revision) return;
-      const { written, entry, counts, leftOut } = await importUpload(
+      const { written, entry, counts } = await importUpload(
         await uploads.files(upload.id),
         { ...(await termsOf(now, by)), seen },
         signal,
       );
-      if (written) await uploads.finish(upload.id, { at: Temporal.Now.instant(), entry, counts }, leftOut);
+      if (written) await uploads.finish(upload.id, { at: Temporal.Now.instant(), entry, counts });
     },
   };
 }

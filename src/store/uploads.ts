@@ -96,7 +96,7 @@ export function createUploadStore(
         return true;
       }),
 
-    finish: (id, result, leftOut) =>
+    finish: (id, result) =>
       database.write(async (transaction) => {
         const { numUpdatedRows } = await transaction
           .updateTable('uploads')
@@ -105,7 +105,6 @@ export function createUploadStore(
           .executeTakeFirst();
         if (numUpdatedRows === 0n) return false;
         await transaction.deleteFrom('upload_files').where('upload_id', '=', id).execute();
-        await keepFiles(transaction, id, leftOut);
         return true;
       }),
 

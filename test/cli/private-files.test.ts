@@ -20,13 +20,9 @@ async function rightsIn(folder: string): Promise<Readonly<Record<string, string>
   return Object.fromEntries(await Promise.all(rights));
 }
 
-/** One manager without an e-mail. */
-const BAD_ROWS = 'first_name,email\nAda,ada.example.org\n';
-
 suite('what the program writes', { concurrency: 2, skip: process.platform === 'win32' }, () => {
-  test('is for its owner only: the database, its neighbours, copies, exports, rejected rows, goals, the key', async () => {
+  test('is for its owner only: the database, its neighbours, copies, exports, goals, the key', async () => {
     await using place = await workplace();
-    await place.write('managers.csv', BAD_ROWS);
     const given = Object.keys(await rightsIn(place.folder));
     const options = withSettings(place, {
       DATABASE_URL: 'sqlite:new/folder/mentoring.db',
@@ -39,7 +35,6 @@ suite('what the program writes', { concurrency: 2, skip: process.platform === 'w
     for (const [status, ...parameters] of [
       [0, 'backup', 'copy.db'],
       [0, 'export', 'new/export'],
-      [1, 'import', 'managers.csv', '--kind', 'managers'],
     ] as const) {
       const ended = await runProgram(parameters, options);
       assert.equal(ended.status, status, parameters.join(' ') + ended.errors);
@@ -54,7 +49,6 @@ suite('what the program writes', { concurrency: 2, skip: process.platform === 'w
       'backups/.mentoring-backup.lock',
       'copy.db',
       'new/export/smart-goals.csv',
-      'rejected/managers.csv',
     ]) {
       assert.ok(names.includes(name), `${name} is not among ${names}`);
     }
@@ -80,33 +74,17 @@ suite('what the program writes', { concurrency: 2, skip: process.platform === 'w
 
   test('goes through no link that somebody has put in its place', async () => {
     await using place = await workplace();
-    await place.write('managers.csv', BAD_ROWS);
+    await place.done('migrate');
     const victim = join(place.folder, 'victim');
     await writeFile(victim, '');
-    await mkdir(join(place.folder, 'rejected'));
     await mkdir(join(place.folder, 'export'));
-    for (const name of [
-      'rejected/managers.csv',
-      'rejected/managers.csv.part',
-      'export/rounds.csv',
-      'export/rounds.csv.part',
-      'copy.db',
-    ]) {
+    for (const name of ['export/rounds.csv', 'export/rounds.csv.part', 'copy.db']) {
       await symlink(victim, join(place.folder, name));
     }
-    assert.equal((await place.run('import', 'managers.csv', '--kind', 'managers')).status, 1);
-    assert.match(await place.read('rejected/managers.csv'), /ada\.example\.org/);
     await place.done('export', 'export', '--force');
     assert.match(await place.read('export/rounds.csv'), /Chemistry/);
     await place.done('backup', 'copy.db', '--force');
     assert.match(await place.read('copy.db'), /^SQLite format 3/);
-    await symlink(join(place.folder, 'export'), join(place.folder, 'elsewhere'));
-    const linked = await place.run('import', 'managers.csv', '--kind', 'managers', '--rejected', 'elsewhere');
-    assert.match(linked.errors, /elsewhere is a symbolic link\. Name the folder that it leads to/);
-    assert.deepEqual(
-      (await readdir(join(place.folder, 'export'))).filter((name) => name.startsWith('managers.csv')),
-      ['managers.csv'],
-    );
     assert.equal(await readFile(victim, 'utf8'), '');
   });
 });

@@ -100,18 +100,6 @@ suite('columns', () => {
     assert.deepEqual([String(row.received_on), row.external_id], ['2026-05-05', 'abc']);
   });
 
-  test('of rejected rows are passed over when the mended file is read', async () => {
-    const header = `${PAIR},start,status,reason`;
-    const { table, rows } = await read(
-      `${header},line,column,reason\na@example.org,b@example.org,2026-05-04,matched,why,7,start,wrong\n`,
-    );
-    assert.deepEqual([table.columns, table.notes], [header.split(','), []]);
-    const [row] = rows;
-    assert.ok(row !== undefined && 'says' in row && 'reason' in row.says);
-    assert.equal(row.says.reason, 'why');
-    assert.equal(row.cells.length, 5);
-  });
-
   test('may have fewer cells in a row, but not more', async () => {
     const csv = 'first_name,email,last_name\nA,a@example.org\nB,b@example.org,Bo,,\nC,c@example.org,Co,x\n';
     assert.deepEqual(await complaints(csv), [

@@ -53,7 +53,6 @@ test('the separator is that of the header, outside of quotation marks', async ()
     const csv =
       csvLine(['first_name', 'email', 'a,b;c\td,e;f'], separator) +
       csvLine(['A', 'a@example.org'], separator);
-    assert.equal((await read(csv)).table.separator, separator);
     assert.equal((await goodRows(csv)).length, 1);
   }
 });

@@ -1,11 +1,11 @@
-/** `/desk/upload/{id}/done/`: what was written, how to undo it, and the rows that were left out as files. */
+/** `/desk/upload/{id}/done/`: what was written, and how to undo it. */
 
 import type { HistoryEntry } from '../../domain/operations/programme-history.ts';
 import { importCounts } from '../../domain/operations/summaries.ts';
-import type { UploadCount, UploadResult, UploadSummary } from '../../domain/upload.ts';
+import type { UploadCount, UploadResult } from '../../domain/upload.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { rowsRead } from '../../interchange/import-report.ts';
-import { renderInstant, renderPart } from '../components/details.ts';
+import { renderInstant } from '../components/details.ts';
 import { doneHref, UPLOAD_BREADCRUMBS, UPLOAD_PATH, uploadHref } from '../components/upload-words.ts';
 import type { DeskParts } from '../parts.ts';
 import type { Screen } from '../screen.ts';
@@ -28,27 +28,8 @@ export const uploadDoneScreen = (parts: DeskParts): Screen =>
 ${renderCounts(result.counts)}
 ${renderHistory(entry)}
 ${entry !== null && renderUndo(entry, upload.id)}
-${upload.files.length > 0 && renderLeftOut(upload)}
 <div class="buttons"><a class="button" href="/desk/owed/">See who owes feedback</a><a class="button" href="/desk/pairs/">See the pairs</a><a href="${UPLOAD_PATH}">Upload more</a></div>`,
       };
-    },
-  });
-
-/** Makes the screen of a file of rows that were left out. */
-export const uploadFileScreen = (parts: DeskParts): Screen =>
-  ownUploadScreen(parts, 'files/{position}/', {
-    async show(upload, { values: { position = '' } }) {
-      // What was uploaded is not given out again: whoever uploaded it has it.
-      if (upload.result === null || !/^\d{1,2}$/.test(position)) return null;
-      const file = (await parts.uploads.files(upload.id))[Number(position)];
-      return file === undefined
-        ? null
-        : {
-            file: Buffer.from(file.content),
-            contentType: 'text/csv; charset=utf-8',
-            // Names in headers are plain; what it holds, it says itself.
-            name: `left-out-${Number(position) + 1}.csv`,
-          };
     },
   });
 
@@ -77,13 +58,3 @@ function renderUndo({ number, undone_by, lasting }: HistoryEntry, id: string): S
 <div class="buttons"><button type="submit">Undo this import</button></div>
 </form>`;
 }
-
-const renderLeftOut = ({ id, files }: UploadSummary): SafeHtml =>
-  renderPart(
-    'Left out',
-    html`<p>These rows were left out, each with its reason. Correct them in the file and upload it again.</p>
-<ul class="listed">${files.map(
-      ({ name }, position) =>
-        html`<li><a href="${UPLOAD_PATH}${id}/files/${position}/" dir="auto">${name}</a></li>`,
-    )}</ul>`,
-  );

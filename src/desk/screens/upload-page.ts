@@ -313,12 +313,8 @@ ${
   changed > MAX_UNDONE &&
   html`<p class="notice wrong">More than ${formatInteger(MAX_UNDONE)} rows change. The history does not keep as many, so this import cannot be undone: ask your administrator to make a backup first.</p>`
 }
-${leftOut > 0 && html`<p class="quiet">${leftOut} ${leftOut === 1 ? 'row is' : 'rows are'} left out.${!isLast && ' Once the rest is imported, you can download them to correct them.'}</p>`}
-<div class="buttons">${
-    isLast
-      ? leftOut > 0 && html`<button type="submit">Get the rows that are left out as files</button>`
-      : html`<button type="submit" class="primary">Import</button>`
-  }
+${leftOut > 0 && html`<p class="quiet">${leftOut} ${leftOut === 1 ? 'row is' : 'rows are'} left out.</p>`}
+<div class="buttons">${!isLast && html`<button type="submit" class="primary">Import</button>`}
 ${(!isLast || upload.revision > 0) && html`<button type="submit" name="${KEEP_ANSWERS}" value="yes">${open > 0 ? 'Keep my answers, and show what changes' : 'Show what changes'}</button>`}</div>
 </section>`;
 }

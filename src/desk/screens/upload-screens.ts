@@ -8,7 +8,7 @@ import { createReceiver } from '../receiving.ts';
 import { DESK_PATH, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import { hasNoPairs } from './pair-links.ts';
 import { uploadScreen } from './upload.ts';
-import { uploadDoneScreen, uploadFileScreen } from './upload-done.ts';
+import { uploadDoneScreen } from './upload-done.ts';
 import { uploadAdditionScreen, uploadRemovalScreen } from './upload-files.ts';
 import { uploadPageScreen } from './upload-page-screen.ts';
 
@@ -22,7 +22,6 @@ export function uploadScreens(parts: DeskParts): readonly Screen[] {
     uploadPageScreen(parts),
     uploadAdditionScreen(parts, receiveFiles),
     uploadDoneScreen(parts),
-    uploadFileScreen(parts),
     uploadRemovalScreen(parts),
   ];
 }

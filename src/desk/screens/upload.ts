@@ -154,6 +154,5 @@ const renderWaiting = (upload: UploadSummary, timeZone: string): SafeHtml =>
 `;
 
 const renderImported = (upload: UploadSummary, timeZone: string): SafeHtml =>
-  html`<li><div><a href="${doneHref(upload.id)}">Imported ${upload.result !== null && renderInstant(upload.result.at, timeZone)}</a>
-${upload.files.length > 0 && html`<span class="quiet">Left out, to correct: <span dir="auto">${namesOf(upload)}</span></span>`}</div></li>
+  html`<li><a href="${doneHref(upload.id)}">Imported ${upload.result !== null && renderInstant(upload.result.at, timeZone)}</a></li>
 `;

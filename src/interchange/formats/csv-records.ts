@@ -22,19 +22,13 @@ const SEPARATORS = [',', ';', '\t'] as const;
 /** A line that only names the separator, as Excel writes it. */
 const NAMES_SEPARATOR = /^\s*"?sep=(?<separator>[,;\t])"?[,;\t]*(?:\r\n|\n|\r)/i;
 
-/** A CSV file as rows of texts. */
-export interface CsvTable {
-  readonly separator: string;
-  readonly records: readonly TableRecord[];
-}
-
 /**
  * The rows of a CSV file that are not blank, without what defuses their cells.
  *
  * @param utf8 its text
  * @throws TableError with the line where it is malformed, or beyond the limit of rows
  */
-export function csvTable(path: string, utf8: Buffer, limit: RowLimit): CsvTable {
+export function csvRecords(path: string, utf8: Buffer, limit: RowLimit): readonly TableRecord[] {
   const beginning = utf8.subarray(0, BEGINNING).toString();
   const named = NAMES_SEPARATOR.exec(beginning)?.groups?.['separator'];
   const separator = named ?? separatorOf(firstRow(beginning));
@@ -65,7 +59,7 @@ export function csvTable(path: string, utf8: Buffer, limit: RowLimit): CsvTable 
   } catch (error) {
     throw error instanceof CsvError ? malformed(error, path, line) : error;
   }
-  return { separator, records };
+  return records;
 }
 
 /** The separator that stands most often in a row outside of quotation marks. */

@@ -21,10 +21,10 @@ export interface TableRecord {
 /** The place of a row, for people to read: the line of the file, and the row of the sheet where that is another number. */
 export function placeOf(
   { line, row }: Pick<TableRecord, 'line' | 'row'>,
-  { format }: { readonly format: 'csv' | 'xlsx' },
+  { sheet }: { readonly sheet: string | null },
 ): string {
   // A workbook has no lines.
-  if (format === 'xlsx') return `row ${row}`;
+  if (sheet !== null) return `row ${row}`;
   return row === line ? `line ${line}` : `row ${row} (line ${line})`;
 }
 
