@@ -108,29 +108,28 @@ suite('courses at the desk', () => {
   });
 
   test('get their recordings, and are switched off and on', async () => {
-    const { text } = await olga.get('/desk/courses/1/');
-    const recorded = { recording_w1: 'nowhere', recording_w2: '', recording_w3: '', ...shownIn(text) };
-    const wrong = await olga.post('/desk/courses/1/', recorded);
+    const path = '/desk/courses/1/change/';
+    const course = { ...COURSE, title: 'Theirs', event_w1: 'evt1', code: '13' };
+    const wrong = await olga.post(path, { ...course, recording_w1: 'nowhere' });
     assert.equal(wrong.status, 422);
     assert.match(wrong.text, /Write the whole web address, with https:\/\/ at its beginning/);
-    const recording_w1 = 'https://video.example.org/w1';
-    assert.equal((await olga.post('/desk/courses/1/', { ...recorded, recording_w1 })).status, 303);
-    assert.equal((await olga.post('/desk/courses/1/', { step: 'off' })).status, 303);
+    const recorded = { ...course, recording_w1: 'https://video.example.org/w1' };
+    assert.equal((await olga.post(path, { ...recorded, deactivated: 'true' })).status, 303);
     const calendar = await send(desk.service.port, {
       path: '/courses.ics',
       headers: { Cookie: olga.cookie },
     });
     assert.match(calendar.body.toString(), /STATUS:CANCELLED/);
     assert.match((await olga.get('/desk/courses/?state=off')).text, /Theirs.*1 of 3.*Switched off/s);
-    // The undo beside the notice switches it on again.
-    const off = await olga.get((await olga.post('/desk/courses/1/', { step: 'on' })).location);
-    assert.match(off.text, /Switched the course “Theirs” on/);
-    const undo = /action="(\/desk\/history\/\d+\/undo\/)"/.exec(off.text)?.[1] ?? '';
+    // The undo beside the notice switches it off again.
+    const on = await olga.get((await olga.post(path, recorded)).location);
+    assert.match(on.text, /Switched the course “Theirs” on/);
+    const undo = /action="(\/desk\/history\/\d+\/undo\/)"/.exec(on.text)?.[1] ?? '';
     const back = '/desk/courses/1/';
     assert.equal((await olga.post(undo, { back })).status, 303);
     assert.match((await olga.get(back)).text, /class="badge">Switched off/);
-    assert.equal((await olga.post('/desk/courses/1/', { step: 'on' })).status, 303);
-    assert.match((await olga.get('/desk/courses/1/')).text, /badge-good">On/);
+    assert.equal((await olga.post(path, recorded)).status, 303);
+    assert.match((await olga.get(back)).text, /badge-good">On/);
     assert.equal((await olga.get('/desk/courses/9/')).status, 404);
   });
 

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
-import { fileOf, MAX_ROWS } from '../../src/desk/components/download.ts';
+import { fileOf, MAX_ROWS, pageOf } from '../../src/desk/components/download.ts';
 import { RowLimit } from '../../src/interchange/formats/record.ts';
 import { workbookTables } from '../../src/interchange/xlsx/rows.ts';
 import { type DeskVisitor, startDesk, type TestDesk } from '../support/desk.ts';
@@ -109,8 +109,13 @@ suite('lists as files', () => {
       { query: new URLSearchParams('download=csv'), today: Temporal.PlainDate.from('2026-11-25') },
       {
         name: 'Numbers',
-        columns: [{ label: 'Number', cell: (number: number) => number }],
-        rows: [Array.from({ length: MAX_ROWS + 1 }, (_, index) => index)],
+        timeZone: 'UTC',
+        columns: [{ label: 'Number', value: (number: number) => number }],
+        read: async (page) =>
+          pageOf(
+            Array.from({ length: MAX_ROWS + 1 }, (_, index) => index),
+            page,
+          ),
       },
     );
     const lines = linesOf(String(file?.file));

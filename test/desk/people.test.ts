@@ -154,13 +154,10 @@ suite('people at the desk', () => {
   });
 
   test('the history is found by person, and a coordinator finds only what concerns their pairs', async () => {
-    const one = (await olga.get('/desk/history/?q=double')).text;
+    const one = (await olga.get('/desk/history/?person=4')).text;
     assert.match(one, /Changes about <a href="\/desk\/people\/4\/">/);
     assert.match(one, /Ada Double/);
     assert.doesNotMatch(one, /Nora/);
-    assert.equal((await olga.get('/desk/history/?person=4')).text.match(/Changes about/g)?.length, 1);
-    assert.match((await olga.get('/desk/history/?q=example')).text, /Several people may be meant/);
-    assert.match((await olga.get('/desk/history/?q=nobody-at-all')).text, /Nobody has this name/);
     const coordinator = await desk.enter('Cora', 'cora@example.org', 'coordinator');
     assert.match(
       (await coordinator.get('/desk/history/')).text,
@@ -238,9 +235,7 @@ suite('people at the desk', () => {
     const [first = ''] = twins;
     const list = await told('/desk/pairs/?q=twin', ...twins, 'Toni Twin (toni2@example.org)');
     const pair = /href="(\/desk\/pairs\/\d+\/)">Ada Twin \(twin1/.exec(list)?.[1] ?? '';
-    const person = /person=(\d+)">Ada Twin \(twin1/.exec(
-      await told('/desk/history/?q=ada+twin', ...twins),
-    )?.[1];
+    const person = /people\/(\d+)\/">Ada Twin</.exec((await olga.get(pair)).text)?.[1];
     await told(pair, `<h1>${first} and Bea Example</h1>`, 'Toni Twin (toni1@example.org)');
     await told('/desk/owed/?q=ada+twin', ...twins, `aria-label="${first}, Chemistry, about Bea Example"`);
     await told('/desk/history/', ...twins.map((name) => `${name} with Bea Example, cohort Twins`));

@@ -11,34 +11,38 @@ import { rowsXml, type SheetCell, workbook } from '../../interchange/xlsx/writin
 import { formatInteger } from '../../pages/format-number.ts';
 import { hrefWith } from '../links.ts';
 import type { DeskFile, DeskRequest } from '../screen.ts';
-import type { Column } from './table.ts';
+import { renderDay, renderInstant } from './details.ts';
+import type { Column, SortLink } from './table.ts';
 
-/** What a column of a list is in a file: a value, several columns, or nothing where there are none. */
-type InFile<Row> =
-  | ((row: Row) => SheetCell)
-  | readonly { readonly label: string; readonly value: (row: Row) => SheetCell }[];
+/** What a list says of a row in a column, on the page and in a file. */
+type Value = string | number | null | Temporal.PlainDate | Temporal.Instant;
 
-type Unsorted<Row> = Omit<Column<Row>, 'sort'>;
-
-/** A column of a list that downloads: where its cell has markup, it says what a file has. */
-export type FiledColumn<Row> =
-  | (Unsorted<Row> & { readonly cell: (row: Row) => string | number | null; readonly file?: InFile<Row> })
-  | (Unsorted<Row> & { readonly file: InFile<Row> });
+/** A column of a list. */
+export type ListColumn<Row> = Omit<Column<Row>, 'cell' | 'sort'> & {
+  /** The order of the list that its heading leads to. */
+  readonly sort?: string;
+} & (
+    | {
+        readonly value: (row: Row) => Value;
+        /** What the page has in its place, with markup. */
+        readonly cell?: Column<Row>['cell'];
+        readonly isOnlyInFiles?: true;
+      }
+    // What no file has.
+    | { readonly value: null; readonly cell: Column<Row>['cell']; readonly isOnlyInFiles?: never }
+  );
 
 /** A list to download. */
 interface Downloaded<Row> {
   /** `Owed feedback`. */
   readonly name: string;
-  readonly columns: readonly FiledColumn<Row>[];
-  /** All rows, in parts of a bounded length. */
-  readonly rows: Iterable<readonly Row[]> | AsyncIterable<readonly Row[]>;
+  readonly columns: readonly ListColumn<Row>[];
+  readonly read: (page: PageRequest) => Promise<Page<Row>>;
+  readonly timeZone: string;
 }
 
 /** The maximum number of rows of a file. */
 export const MAX_ROWS = 20_000;
-
-/** The number of rows that are read at a time: others have their turn in between. */
-const PART = 1000;
 
 const PARAMETER = 'download';
 
@@ -47,15 +51,30 @@ const FORMATS = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
-/** The rows of a list that is read in pages. */
-export async function* allOf<Row>(
-  read: (page: PageRequest) => Promise<Page<Row>>,
-): AsyncGenerator<readonly Row[]> {
-  for (let offset = 0; ; offset += PART) {
-    const { count, items } = await read({ limit: PART, offset });
-    yield items;
-    if (offset + PART >= count) return;
-  }
+/** A page of a list that is read as a whole. */
+export const pageOf = <Row>(rows: readonly Row[], { limit, offset }: PageRequest): Page<Row> => ({
+  count: rows.length,
+  items: rows.slice(offset, offset + limit),
+});
+
+/** Returns the columns of a table on a page; `sortBy` gives the links of headings. */
+export const tableColumns = <Row>(
+  columns: readonly ListColumn<Row>[],
+  timeZone: string,
+  sortBy?: (order: string) => SortLink,
+): readonly Column<Row>[] =>
+  columns
+    .filter(({ isOnlyInFiles }) => isOnlyInFiles !== true)
+    .map(({ label, kind, sort, cell, value }) => ({
+      label,
+      ...(kind !== undefined && { kind }),
+      ...(sort !== undefined && sortBy && { sort: sortBy(sort) }),
+      cell: cell ?? ((row) => shown(value?.(row) ?? null, timeZone)),
+    }));
+
+function shown(value: Value, timeZone: string): SafeHtml | string | number | null {
+  if (value instanceof Temporal.PlainDate) return renderDay(value);
+  return value instanceof Temporal.Instant ? renderInstant(value, timeZone) : value;
 }
 
 /**
@@ -65,41 +84,26 @@ export async function* allOf<Row>(
  */
 export async function fileOf<Row>(
   { query, today }: Pick<DeskRequest, 'query' | 'today'>,
-  { name, columns, rows }: Downloaded<Row>,
+  { name, columns, read, timeZone }: Downloaded<Row>,
 ): Promise<DeskFile | null> {
   const asked = query.get(PARAMETER);
   if (asked === null) return null;
   if (asked !== 'csv' && asked !== 'xlsx')
     throw new Problem(400, `A list cannot be downloaded as “${asked}”. Choose csv or xlsx.`);
-  const inFile = columns.flatMap((column) => columnsInFile(column));
+  const inFile = columns.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
   const labels = inFile.map(({ label }) => label);
-  const cellsOf = (row: Row) => inFile.map(({ value }) => value(row));
-  const write = asked === 'csv' ? csvOf : rowsXml;
-  const parts = [write([labels], true)];
-  let count = 0;
-  for await (const part of rows) {
-    const taken = part.slice(0, MAX_ROWS - count);
-    parts.push(write(taken.map(cellsOf)));
-    count += taken.length;
-    if (taken.length < part.length) {
-      parts.push(
-        write([
-          [
-            `Only the first ${formatInteger(MAX_ROWS)} rows are here. Narrow the list to download the others.`,
-          ],
-        ]),
-      );
-      break;
-    }
-  }
+  const { count, items } = await read({ limit: MAX_ROWS, offset: 0 });
+  const rows = items.map((row) => inFile.map(({ value }) => sheetCell(value(row), timeZone)));
+  const rest = `Only the first ${formatInteger(MAX_ROWS)} rows are here. Narrow the list to download the others.`;
+  const all = count > items.length ? [...rows, [rest]] : rows;
   return {
-    // Without the mark at its beginning, Excel takes the file for another encoding.
     file:
       asked === 'csv'
-        ? `\uFEFF${parts.join('')}`
+        ? // Without the mark at its beginning, Excel takes the file for another encoding.
+          `\uFEFF${csvOf([labels, ...all])}`
         : await workbook(
             name,
-            parts,
+            [rowsXml([labels], true), rowsXml(all)],
             labels.map((label) => Math.max(label.length + 2, 18)),
           ),
     contentType: FORMATS[asked],
@@ -107,14 +111,11 @@ export async function fileOf<Row>(
   };
 }
 
-function columnsInFile<Row>({ label, cell, file }: FiledColumn<Row>) {
-  if (typeof file === 'function') return [{ label, value: file }];
-  return file ?? [{ label, value: (row: Row): SheetCell => plain(cell(row)) }];
-}
-
-/** The cell of a column without markup. */
-const plain = (cell: SafeHtml | string | number | null): SheetCell =>
-  typeof cell === 'object' && cell !== null ? null : cell;
+/** A time is as clocks in the time zone show it. */
+const sheetCell = (value: Value, timeZone: string): SheetCell =>
+  value instanceof Temporal.Instant
+    ? value.toZonedDateTimeISO(timeZone).toPlainDateTime().round('second')
+    : value;
 
 const csvOf = (rows: readonly (readonly SheetCell[])[]): string =>
   rows
@@ -126,15 +127,6 @@ const csvOf = (rows: readonly (readonly SheetCell[])[]): string =>
       ),
     )
     .join('');
-
-/** A time as clocks in a time zone show it, to the second. */
-export function localTime<At extends Temporal.Instant | null>(
-  at: At,
-  timeZone: string,
-): Temporal.PlainDateTime | Extract<At, null>;
-export function localTime(at: Temporal.Instant | null, timeZone: string): Temporal.PlainDateTime | null {
-  return at?.toZonedDateTimeISO(timeZone).toPlainDateTime().round('second') ?? null;
-}
 
 /** Renders the links that download a list. */
 export const renderDownload = ({ path, query }: Pick<DeskRequest, 'path' | 'query'>): SafeHtml => {

@@ -1,13 +1,16 @@
 /** The part of a list that an address asks for: its page, its order, and the links to the others. */
 
+import type { Sort } from '../../domain/desk/desk-reader.ts';
 import type { Page, PageRequest } from '../../domain/page.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { type Choice, renderHidden, renderOptions } from '../../pages/field.ts';
-import { type PageLinks, rangeInWords, renderPageLinks } from '../../pages/layout.ts';
+import { type NamedLink, type PageLinks, rangeInWords, renderPageLinks } from '../../pages/layout.ts';
 import { hrefWith } from '../links.ts';
-import type { DeskRequest } from '../screen.ts';
-import { type FiledColumn, renderDownload } from './download.ts';
-import { type DeskTable, renderTable, type SortLink } from './table.ts';
+import type { DeskRequest, Screen } from '../screen.ts';
+import { type Action, renderActions, renderEmptyState } from './details.ts';
+import { fileOf, type ListColumn, renderDownload, tableColumns } from './download.ts';
+import { renderTable, type SortLink } from './table.ts';
+import { type Ticking, tickable } from './ticking.ts';
 
 /** The number of rows of a page. */
 const PAGE_LENGTH = 50;
@@ -39,12 +42,6 @@ export function pageLinksOf(
   };
 }
 
-/** An order of a list. */
-export interface Sort<By extends string> {
-  readonly by: By;
-  readonly descending: boolean;
-}
-
 /** Returns the order that an address asks for: `?sort=due_date`, `?sort=-due_date`. */
 export function sortOf<By extends string>(
   query: URLSearchParams,
@@ -57,10 +54,10 @@ export function sortOf<By extends string>(
 }
 
 /** The link by which the heading of a column sorts, or turns the order round. */
-function sortLink<By extends string>(
+function sortLink(
   { path, query }: Pick<DeskRequest, 'path' | 'query'>,
-  current: Sort<By>,
-  by: By,
+  current: Sort<string>,
+  by: string,
 ): SortLink {
   const isCurrent = current.by === by;
   const descends = isCurrent && !current.descending;
@@ -70,46 +67,91 @@ function sortLink<By extends string>(
   };
 }
 
-/** A column that sorts by an order of its list. */
-export type ListColumn<Row, By extends string> = FiledColumn<Row> & { readonly sort?: By };
-
-/** A page of a list. */
-interface List<Row, By extends string> {
-  /** Its name, for those who hear it: `Owed feedback`. */
-  readonly name: string;
-  readonly rows: Page<Row>;
-  readonly page: PageRequest;
-  readonly sort?: Sort<By>;
-  readonly columns: readonly ListColumn<Row, By>[];
-  readonly ticks?: DeskTable<Row>['ticks'];
-  /** The content if there are no rows. */
-  readonly nothing: SafeHtml;
-  /** The content around the table. */
-  readonly around?: (table: SafeHtml) => SafeHtml;
+/** A list as somebody sees it. */
+interface List<Row, Found extends Page<Row>> {
+  readonly read: (page: PageRequest) => Promise<Found>;
+  /** Its order, if it has several. */
+  readonly sort?: Sort<string>;
+  readonly columns: readonly ListColumn<Row>[];
+  readonly filters?: Filters;
+  /** What it says where there are no rows, and where no row fits the filters. */
+  readonly nothing: string;
+  readonly nothingFits?: string;
+  /** What can be done where there are no rows. */
+  readonly firstSteps?: readonly NamedLink[];
+  readonly ticking?: Ticking<Row> | false;
+  readonly description?: string;
+  readonly above?: readonly NamedLink[];
+  /** Links above the filters. */
+  readonly actions?: readonly Action[];
+  /** The content above the filters, the table, and below it. */
+  readonly lead?: SafeHtml | null;
+  readonly aboveTable?: (rows: Found) => SafeHtml | null;
+  readonly rest?: SafeHtml | false;
 }
 
-/** Renders the rows of a page as a table, with the links to the other pages. */
-export function renderList<Row, By extends string = never>(
-  request: Pick<DeskRequest, 'path' | 'query'>,
-  { name, rows, page, sort, columns, ticks, nothing, around = (table) => table }: List<Row, By>,
-): SafeHtml {
-  const links = pageLinksOf(request, page, rows);
-  const table = () =>
-    renderTable<Row>({
-      caption: `${name}: ${rangeInWords(links)}`,
-      rows: rows.items,
-      columns: columns.map(({ sort: by, ...column }) =>
-        by === undefined || sort === undefined ? column : { ...column, sort: sortLink(request, sort, by) },
-      ),
-      ...(ticks && { ticks }),
-    });
-  return html`${rows.items.length === 0 ? nothing : around(table())}
+/** A screen of a list. */
+interface ListScreen<Row, Found extends Page<Row>> extends Pick<Screen, 'path' | 'access'> {
+  /** `Owed feedback`. */
+  readonly name: string;
+  readonly timeZone: string;
+  /** Null where there is none for the caller. */
+  open(request: DeskRequest): Promise<List<Row, Found> | null>;
+}
+
+/** Makes the screen: filters, a table whose headings sort, pages, and files with the same rows. */
+export const listScreen = <Row, Found extends Page<Row> = Page<Row>>({
+  path,
+  access,
+  name,
+  timeZone,
+  open,
+}: ListScreen<Row, Found>): Screen => ({
+  path,
+  access,
+  async show(request) {
+    const list = await open(request);
+    if (list === null) return null;
+    const { query } = request;
+    const { read, sort, filters, columns, ticking = false, actions = [], lead, aboveTable, rest } = list;
+    const file = await fileOf(request, { name, columns, read, timeZone });
+    if (file !== null) return file;
+    const page = pageRequestOf(query);
+    const rows = await read(page);
+    const isFiltered = filters !== undefined && isNarrowed(query, namesOf(filters));
+    const links = pageLinksOf(request, page, rows);
+    const { ticks, around = (table: SafeHtml) => table } = ticking ? tickable(request, rows, ticking) : {};
+    const table = () =>
+      renderTable<Row>({
+        caption: `${name}: ${rangeInWords(links)}`,
+        rows: rows.items,
+        columns: tableColumns(columns, timeZone, sort && ((by) => sortLink(request, sort, by))),
+        ...(ticks && { ticks }),
+      });
+    return {
+      title: name,
+      ...(list.description !== undefined && { description: list.description }),
+      ...(list.above !== undefined && { above: list.above }),
+      content: html`${lead}${renderActions(actions, 'More')}
+${filters && renderFilters(request, filters)}
+${aboveTable?.(rows)}
+${
+  rows.items.length > 0
+    ? around(table())
+    : renderEmptyState(
+        (isFiltered && list.nothingFits) || list.nothing,
+        isFiltered ? [] : (list.firstSteps ?? []),
+      )
+}
 ${
   rows.count > 0 &&
   html`${renderPageLinks(links, 'Pages')}
 ${renderDownload(request)}`
-}`;
 }
+${rest}`,
+    };
+  },
+});
 
 // The filters of a list: a form whose state is in the address, so that it can be kept, sent and combined.
 
@@ -127,7 +169,7 @@ interface Filters {
   readonly menus?: readonly FilterMenu[];
   /** Fields for a day. */
   readonly days?: readonly Omit<FilterMenu, 'choices'>[];
-  /** Parameters that stay as they are, such as the order. */
+  /** Parameters that stay as they are, besides the order. */
   readonly kept?: readonly string[];
   /** The label of the button if something is looked for rather than left out; default: `Show`. */
   readonly submitLabel?: string;
@@ -140,15 +182,20 @@ export const SEARCH = 'q';
 export const isNarrowed = (query: URLSearchParams, names: readonly string[]): boolean =>
   names.some((name) => (query.get(name) ?? '') !== '');
 
+const namesOf = ({ menus = [], days = [] }: Filters): readonly string[] => [
+  SEARCH,
+  ...[...menus, ...days].map(({ name }) => name),
+];
+
 /** Renders the form of filters; with a way back to everything if anything is left out. */
 export function renderFilters(
   { path, query }: Pick<DeskRequest, 'path' | 'query'>,
-  { search, menus = [], days = [], kept = [], submitLabel }: Filters,
+  filters: Filters,
 ): SafeHtml {
-  const canShowAll =
-    submitLabel === undefined && isNarrowed(query, [SEARCH, ...[...menus, ...days].map(({ name }) => name)]);
+  const { search, menus = [], days = [], kept = [], submitLabel } = filters;
+  const canShowAll = submitLabel === undefined && isNarrowed(query, namesOf(filters));
   return html`<search><form class="filters" action="${path}" method="get">
-${kept.map((name) => {
+${['sort', ...kept].map((name) => {
   const value = query.get(name);
   return value === null ? null : renderHidden({ name, value });
 })}

@@ -79,8 +79,8 @@ export const knownOf = (fields: Fields, record: object) =>
     return value === null ? [] : [{ label: labelOf(name, field), value: String(value) }];
   });
 
-/** The columns of files for some fields of records. */
-export const fileColumnsOf = <Row extends object>(fields: Fields) =>
+/** The columns of lists for some fields of records. */
+export const columnsOf = <Row extends object>(fields: Fields) =>
   Object.entries(fields).map(([name, field]) => ({
     label: labelOf(name, field),
     value(row: Row): string | null {
@@ -88,3 +88,7 @@ export const fileColumnsOf = <Row extends object>(fields: Fields) =>
       return value === null ? null : String(value);
     },
   }));
+
+/** The columns that only files have. */
+export const fileColumnsOf = <Row extends object>(fields: Fields) =>
+  columnsOf<Row>(fields).map((column) => ({ ...column, isOnlyInFiles: true as const }));

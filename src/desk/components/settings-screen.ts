@@ -5,6 +5,7 @@ import { ConflictError, InvalidValuesError } from '../../domain/errors.ts';
 import type { HistoryNote } from '../../domain/origin.ts';
 import type { RequiredScopes } from '../../http/auth/permissions.ts';
 import { SAVED, withDone } from '../links.ts';
+import { mergedForm } from '../merged-form.ts';
 import { type FormState, formState, signatureOf, statusOf } from '../operation.ts';
 import {
   type DeskPage,
@@ -15,9 +16,9 @@ import {
 } from '../screen.ts';
 import { FormReader, type SentForm } from '../sent-form.ts';
 import { inDeskWords } from '../words.ts';
-import { type FormPage, renderFormPage } from './form-page.ts';
+import { type FormPage, presentFields, renderFormPage } from './form-page.ts';
 
-/** A form that was saved, or what is wrong with it; a conflict if somebody else has changed the same meanwhile. */
+/** A form that was saved, or what is wrong with it; a conflict if somebody else has changed the same fields meanwhile. */
 export type Saved =
   | { readonly back: string }
   | Pick<FormState, 'problems'>
@@ -54,17 +55,19 @@ export const settingsScreen = <Subject>({
     const state = formState(null);
     return subject && renderFormPage(page(subject, request, state), state, request);
   },
-  async submit(request, form) {
+  async submit(request, sent) {
     const subject = isFor(request) ? await subjectOf(request) : null;
     if (subject === null) return null;
-    const outcome = await savedWith(request, form, (note) =>
-      save(subject, new FormReader(form), request, note),
+    const { form, meanwhile } = mergedForm(sent, presentFields(page(subject, request, formState(null))));
+    const isOverwriting = meanwhile.some(({ typed }) => typed !== null);
+    const outcome = await savedWith(request, form, async (note) =>
+      isOverwriting
+        ? { conflict: 'Another person has changed this.' }
+        : save(subject, new FormReader(form), request, note),
     );
     if ('redirectTo' in outcome) return outcome;
-    return {
-      ...renderFormPage(page(subject, request, outcome), outcome, request),
-      status: statusOf(outcome),
-    };
+    const state = { ...outcome, meanwhile };
+    return { ...renderFormPage(page(subject, request, state), state, request), status: statusOf(state) };
   },
 });
 

@@ -89,7 +89,7 @@ export function deskEndpoints(parts: DeskParts): readonly Endpoint[] {
     reminderSettingsScreen(parts),
     ...templateScreens(parts),
     ownFieldsScreen(parts),
-    ...(parts.accounts === null ? [] : accountScreens(parts.accounts)),
+    ...(parts.accounts === null ? [] : accountScreens(parts.accounts, parts.timeZone)),
     ...uploadScreens(parts),
     historyScreen(parts),
     historyEntryScreen(parts),

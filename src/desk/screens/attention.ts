@@ -2,13 +2,12 @@
 
 import type { AnswerReader, AttentionRow } from '../../domain/desk/desk-reader.ts';
 import type { Language } from '../../domain/languages.ts';
-import type { PageRequest } from '../../domain/page.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { answerText, questionText } from '../components/answers.ts';
-import { renderDetails, renderEmptyState, renderInstant } from '../components/details.ts';
-import { allOf, fileOf, localTime } from '../components/download.ts';
+import { renderDetails, renderInstant } from '../components/details.ts';
+import type { ListColumn } from '../components/download.ts';
 import { managerIn, managerMenu } from '../components/frame.ts';
-import { type ListColumn, pageRequestOf, renderFilters, renderList } from '../components/list-page.ts';
+import { listScreen } from '../components/list-page.ts';
 import { operationScreen } from '../components/operation-screen.ts';
 import { signatureOf } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
@@ -41,36 +40,24 @@ interface AttentionSubject {
 export function attentionScreens({ desk, answersOf, mail, timeZone }: DeskParts): readonly Screen[] {
   const languageNow = async () => (await mail.reminders.readSettings()).language;
   return [
-    {
+    listScreen<AttentionRow>({
       path: ATTENTION_PATH,
       access: PROGRAMME_CHANGES,
-      async show(request) {
-        const state = request.query.get('state') === 'resolved' ? 'resolved' : 'open';
-        const manager = managerIn(request.query);
-        const read = (part: PageRequest) => answersOf(request.caller).attention({ state, manager }, part);
-        const columns = columnsIn(await languageNow(), timeZone, state);
-        const file = await fileOf(request, { name: NAME, columns, rows: allOf(read) });
-        if (file !== null) return file;
-        const page = pageRequestOf(request.query);
+      name: NAME,
+      timeZone,
+      async open({ query, caller, onlyManager }) {
+        const state = query.get('state') === 'resolved' ? 'resolved' : 'open';
+        const manager = managerIn(query);
+        const managers = onlyManager === null ? [managerMenu(await desk.seenBy(null).choices())] : [];
         return {
-          title: NAME,
           description: 'Low ratings, pairs that have not met, and people who want to hear from you.',
-          content: html`${renderFilters(request, {
-            menus: [
-              STATES,
-              ...(request.onlyManager === null ? [managerMenu(await desk.seenBy(null).choices())] : []),
-            ],
-          })}
-${renderList<AttentionRow>(request, {
-  name: NAME,
-  rows: await read(page),
-  page,
-  columns,
-  nothing: renderEmptyState(state === 'open' ? 'No answer needs attention.' : 'No answers are resolved yet.'),
-})}`,
+          read: (page) => answersOf(caller).attention({ state, manager }, page),
+          columns: columnsIn(await languageNow(), state),
+          filters: { menus: [STATES, ...managers] },
+          nothing: state === 'open' ? 'No answer needs attention.' : 'No answers are resolved yet.',
         };
       },
-    },
+    }),
     operationScreen<AttentionSubject>({
       path: `${ATTENTION_PATH}{pair}/{round}/{role}/{question}/`,
       async subjectOf({ caller, values }) {
@@ -127,41 +114,30 @@ const respondent = ({ key, mentee, mentor }: AttentionRow) => (key.role === 'men
 
 const partner = ({ key, mentee, mentor }: AttentionRow) => (key.role === 'mentee' ? mentor : mentee);
 
-const columnsIn = (
-  language: Language,
-  timeZone: string,
-  state: 'open' | 'resolved',
-): readonly ListColumn<AttentionRow, never>[] => [
+const columnsIn = (language: Language, state: 'open' | 'resolved'): readonly ListColumn<AttentionRow>[] => [
   {
     label: 'Person',
+    value: (row) => respondent(row).full_name,
     cell: (row) =>
       html`<a href="${attentionHref(row)}">${respondent(row).called}</a> <span class="quiet">${row.key.role}</span>`,
-    file: [
-      { label: 'Person', value: (row) => respondent(row).full_name },
-      { label: 'E-mail', value: (row) => respondent(row).email },
-      { label: 'Role', value: ({ key }) => key.role },
-    ],
   },
+  { label: 'E-mail', value: (row) => respondent(row).email, isOnlyInFiles: true },
+  { label: 'Role', value: ({ key }) => key.role, isOnlyInFiles: true },
   {
     label: 'About',
+    value: (row) => partner(row).full_name,
     cell: (row) => html`<a href="${pairHref(row)}">${partner(row).called}</a>`,
-    file: (row) => partner(row).full_name,
   },
-  { label: 'Round', cell: ({ round }) => round.title },
-  { label: 'Question', cell: ({ answer }) => questionText(answer, language) },
-  { label: 'Answer', cell: ({ answer }) => answerText(answer, language) },
-  {
-    label: 'When',
-    kind: 'date',
-    cell: ({ submitted_at }) => renderInstant(submitted_at, timeZone),
-    file: ({ submitted_at }) => localTime(submitted_at, timeZone),
-  },
+  { label: 'Round', value: ({ round }) => round.title },
+  { label: 'Question', value: ({ answer }) => questionText(answer, language) },
+  { label: 'Answer', value: ({ answer }) => answerText(answer, language) },
+  { label: 'When', kind: 'date', value: ({ submitted_at }) => submitted_at },
   ...(state === 'open'
     ? []
     : [
         {
           label: 'What was done',
-          cell: ({ answer }: AttentionRow) =>
+          value: ({ answer }: AttentionRow) =>
             answer.resolved && `${answer.resolved.note} (${answer.resolved.by})`,
         },
       ]),

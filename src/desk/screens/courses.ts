@@ -1,23 +1,14 @@
 /** `/desk/courses/`: all courses with their sessions, and the address of their calendar. */
 
 import type { Course } from '../../domain/course.ts';
+import type { Sort } from '../../domain/desk/desk-reader.ts';
 import { KEPT_COLLECTIONS } from '../../domain/operations/rows.ts';
 import { folded } from '../../domain/people-search.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { RequiredScopes } from '../../http/auth/permissions.ts';
-import { renderActions, renderEmptyState, renderInstant, renderPart } from '../components/details.ts';
-import { fileOf, localTime } from '../components/download.ts';
-import {
-  type FilterMenu,
-  isNarrowed,
-  type ListColumn,
-  pageRequestOf,
-  renderFilters,
-  renderList,
-  SEARCH,
-  type Sort,
-  sortOf,
-} from '../components/list-page.ts';
+import { renderPart } from '../components/details.ts';
+import { type ListColumn, pageOf } from '../components/download.ts';
+import { type FilterMenu, listScreen, SEARCH, sortOf } from '../components/list-page.ts';
 import type { DeskParts } from '../parts.ts';
 import { type DeskRequest, mayChangeSettings, type Screen } from '../screen.ts';
 import { CALENDAR_PATH } from './courses-calendar.ts';
@@ -37,40 +28,36 @@ export const mayChangeCourses = ({ caller }: DeskRequest): boolean => caller.sco
 const USUAL: Sort<CourseSort> = { by: 'id', descending: true };
 
 /** Makes the screen of the list. */
-export const coursesScreen = ({ courses, timeZone, calendarPath, tokens }: DeskParts): Screen => ({
-  path: COURSES_PATH,
-  access: COURSES,
-  async show(request) {
-    const { query } = request;
-    const sort = sortOf(query, COURSE_SORTS, USUAL);
-    const page = pageRequestOf(query);
-    const found = (await courses.list()).filter(isAskedFor(query)).toSorted(comparing(sort));
-    const columns = courseColumns(timeZone);
-    const file = await fileOf(request, { name: 'Courses', columns, rows: [found] });
-    if (file !== null) return file;
-    const mayChange = mayChangeCourses(request);
-    const newCourse = mayChange ? [{ label: 'New course', href: '/desk/courses/new/' }] : [];
-    const isSearch = isNarrowed(query, [SEARCH, 'state']);
-    return {
-      title: 'Courses',
-      description: `Group courses with three weekly sessions. Times are those of ${timeZone}.`,
-      content: html`${renderActions(newCourse, 'More')}
-${renderFilters(request, { search: 'Title, short name or code', menus: [STATE_MENU], kept: ['sort'] })}
-${renderList<Course, CourseSort>(request, {
-  name: 'Courses',
-  rows: { count: found.length, items: found.slice(page.offset, page.offset + page.limit) },
-  page,
-  sort,
-  columns,
-  nothing: renderEmptyState(
-    isSearch ? 'No course fits these filters.' : 'There are no courses yet.',
-    isSearch ? [] : newCourse,
-  ),
-})}
-${renderPart('Calendar', renderCalendar(`${request.root}${calendarPath}`, tokens !== null, mayChangeSettings(request)))}`,
-    };
-  },
-});
+export const coursesScreen = ({ courses, timeZone, calendarPath, tokens }: DeskParts): Screen =>
+  listScreen<Course>({
+    path: COURSES_PATH,
+    access: COURSES,
+    name: 'Courses',
+    timeZone,
+    async open(request) {
+      const { query, root } = request;
+      const sort = sortOf(query, COURSE_SORTS, USUAL);
+      const found = (await courses.list()).filter(isAskedFor(query)).toSorted(comparing(sort));
+      const newCourse = mayChangeCourses(request)
+        ? [{ label: 'New course', href: '/desk/courses/new/' }]
+        : [];
+      return {
+        description: `Group courses with three weekly sessions. Times are those of ${timeZone}.`,
+        actions: newCourse,
+        filters: { search: 'Title, short name or code', menus: [STATE_MENU] },
+        read: async (page) => pageOf(found, page),
+        sort,
+        columns: COLUMNS,
+        nothing: 'There are no courses yet.',
+        nothingFits: 'No course fits these filters.',
+        firstSteps: newCourse,
+        rest: renderPart(
+          'Calendar',
+          renderCalendar(`${root}${calendarPath}`, tokens !== null, mayChangeSettings(request)),
+        ),
+      };
+    },
+  });
 
 /** Whether a course has all words that are searched for, and is switched on or off as asked. */
 function isAskedFor(query: URLSearchParams): (course: Course) => boolean {
@@ -132,42 +119,36 @@ export const renderCourseState = ({ deactivated }: Course): SafeHtml =>
     ? html`<span class="badge">Switched off</span>`
     : html`<span class="badge badge-good">On</span>`;
 
-/** Returns the columns of the list. */
-function courseColumns(timeZone: string): readonly ListColumn<Course, CourseSort>[] {
-  const session = (week: number) => ({
-    label: `Week ${week}`,
-    cell: (course: Course) => {
-      const start = sessionsOf(course)[week - 1]?.start ?? null;
-      return start && renderInstant(start, timeZone);
+const session = (week: number): ListColumn<Course> => ({
+  label: `Week ${week}`,
+  value: (course) => sessionsOf(course)[week - 1]?.start ?? null,
+});
+
+const COLUMNS: readonly ListColumn<Course>[] = [
+  {
+    label: 'Title',
+    sort: 'title',
+    value: ({ title }) => title,
+    cell: ({ id, title }) => html`<a href="/desk/courses/${id}/">${title}</a>`,
+  },
+  { label: 'Short name', value: ({ gsheet_name }) => gsheet_name },
+  { label: 'Code', kind: 'number', value: ({ code }) => String(code) },
+  { ...session(1), sort: 'start' },
+  session(2),
+  session(3),
+  {
+    label: 'Recordings',
+    value: (course) => {
+      const count = sessionsOf(course).filter(({ recording }) => recording !== null).length;
+      return count === 0 ? null : `${count} of 3`;
     },
-    file: (course: Course) => localTime(sessionsOf(course)[week - 1]?.start ?? null, timeZone),
-  });
-  return [
-    {
-      label: 'Title',
-      sort: 'title',
-      cell: ({ id, title }) => html`<a href="/desk/courses/${id}/">${title}</a>`,
-      file: ({ title }) => title,
-    },
-    { label: 'Short name', cell: ({ gsheet_name }) => gsheet_name },
-    { label: 'Code', kind: 'number', cell: ({ code }) => String(code) },
-    { ...session(1), sort: 'start' },
-    session(2),
-    session(3),
-    {
-      label: 'Recordings',
-      cell: (course) => {
-        const count = sessionsOf(course).filter(({ recording }) => recording !== null).length;
-        return count === 0 ? null : `${count} of 3`;
-      },
-    },
-    {
-      label: 'State',
-      cell: renderCourseState,
-      file: ({ deactivated }) => (deactivated ? 'switched off' : 'on'),
-    },
-  ];
-}
+  },
+  {
+    label: 'State',
+    value: ({ deactivated }) => (deactivated ? 'switched off' : 'on'),
+    cell: renderCourseState,
+  },
+];
 
 /**
  * Renders where calendar programs find the sessions.

@@ -3,19 +3,12 @@
 import type { Desk, PairRow } from '../../domain/desk/desk-reader.ts';
 import { unclearText } from '../../domain/operations/remarks.ts';
 import type { AssignmentTarget, UnassignedFeedback } from '../../domain/operations/unassigned-feedback.ts';
-import type { Page, PageRequest } from '../../domain/page.ts';
 import { type FeedbackRound, ROLES } from '../../domain/programme.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { Choice } from '../../pages/field.ts';
-import { renderDay, renderDetails, renderEmptyState } from '../components/details.ts';
-import { allOf, fileOf } from '../components/download.ts';
-import {
-  type ListColumn,
-  pageRequestOf,
-  renderFilters,
-  renderList,
-  SEARCH,
-} from '../components/list-page.ts';
+import { renderDay, renderDetails } from '../components/details.ts';
+import type { ListColumn } from '../components/download.ts';
+import { listScreen, renderFilters, SEARCH } from '../components/list-page.ts';
 import { renderOperationForm } from '../components/operation-form.ts';
 import { operationScreen } from '../components/operation-screen.ts';
 import { savedWith } from '../components/settings-screen.ts';
@@ -48,17 +41,23 @@ export function feedbackScreens(parts: DeskParts): readonly Screen[] {
     perform: (signature, basis) => unassigned.assign(number, target, signature, basis),
   });
   return [
-    {
+    listScreen<UnassignedFeedback>({
       path: FEEDBACKS_PATH,
       access: PROGRAMME,
-      async show(request) {
-        if (!seesAll(request)) return null;
-        const page = pageRequestOf(request.query);
-        const rows = allOf((part) => unassigned.page(part));
-        const file = await fileOf(request, { name: TITLE, columns: columnsFor(request), rows });
-        return file ?? renderFeedbacks(request, await unassigned.page(page), page);
-      },
-    },
+      name: TITLE,
+      timeZone: parts.timeZone,
+      open: async (request) =>
+        seesAll(request)
+          ? {
+              description:
+                'Forms delivered this feedback, and it is not clear which pair, round or person it belongs to.',
+              read: (page) => unassigned.page(page),
+              columns: columnsFor(request),
+              nothing: 'All feedback that came in is assigned.',
+              firstSteps: [{ label: 'See what is owed', href: '/desk/owed/' }],
+            }
+          : null,
+    }),
     operationScreen<FeedbackSubject>({
       path: `${FEEDBACKS_PATH}{number}/`,
       async subjectOf(request) {
@@ -135,44 +134,20 @@ const TITLE = 'Feedback to assign';
 export const respondentName = ({ person }: Pick<UnassignedFeedback, 'person'>): string =>
   person ?? 'Nobody named';
 
-/** Renders the list. */
-export const renderFeedbacks = (
-  request: DeskRequest,
-  rows: Page<UnassignedFeedback>,
-  page: PageRequest,
-): DeskPage => ({
-  title: TITLE,
-  description:
-    'Forms delivered this feedback, and it is not clear which pair, round or person it belongs to.',
-  content: renderList<UnassignedFeedback>(request, {
-    name: TITLE,
-    rows,
-    page,
-    nothing: renderEmptyState('All feedback that came in is assigned.', [
-      { label: 'See what is owed', href: '/desk/owed/' },
-    ]),
-    columns: columnsFor(request),
-  }),
-});
-
-const columnsFor = ({ mayWrite }: DeskRequest): readonly ListColumn<UnassignedFeedback, never>[] => [
+const columnsFor = ({ mayWrite }: DeskRequest): readonly ListColumn<UnassignedFeedback>[] => [
   {
     label: 'Who gave it',
+    value: respondentName,
     cell: (row) =>
       mayWrite
         ? html`<a href="/desk/feedbacks/${row.number}/">${respondentName(row)}</a>`
         : respondentName(row),
-    file: respondentName,
   },
-  { label: 'Role', cell: ({ role }) => role && capitalize(role) },
-  { label: 'Round', cell: ({ round }) => round },
-  {
-    label: 'Received',
-    cell: ({ received_on }) => renderDay(received_on),
-    file: ({ received_on }) => received_on,
-  },
-  { label: 'From', cell: ({ source }) => source },
-  { label: 'Why it is here', cell: whyInWords },
+  { label: 'Role', value: ({ role }) => role && capitalize(role) },
+  { label: 'Round', value: ({ round }) => round },
+  { label: 'Received', value: ({ received_on }) => received_on },
+  { label: 'From', value: ({ source }) => source },
+  { label: 'Why it is here', value: whyInWords },
 ];
 
 function whyInWords({ unclear, candidates, ...said }: UnassignedFeedback): string {

@@ -1,33 +1,25 @@
 /** `/desk/smart-goals/`: what mentees wished, and the goals that were written for them. Only for managers. */
 
-import { type GoalFilter, type GoalSearch, MAX_SEARCHED } from '../../domain/desk/desk-reader.ts';
+import {
+  type FoundGoals,
+  type GoalFilter,
+  type GoalSearch,
+  MAX_SEARCHED,
+} from '../../domain/desk/desk-reader.ts';
 import { NO_RESPONSE } from '../../domain/goal-writer.ts';
+import type { PageRequest } from '../../domain/page.ts';
 import type { SmartGoal } from '../../domain/smart-goal.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { RequiredScopes } from '../../http/auth/permissions.ts';
 import { formatInteger } from '../../pages/format-number.ts';
-import {
-  renderActions,
-  renderDetails,
-  renderEmptyState,
-  renderInstant,
-  renderPart,
-} from '../components/details.ts';
-import { allOf, fileOf, localTime } from '../components/download.ts';
+import { renderActions, renderDetails, renderInstant, renderPart } from '../components/details.ts';
+import type { ListColumn } from '../components/download.ts';
 import { renderFormPage } from '../components/form-page.ts';
-import {
-  isNarrowed,
-  type ListColumn,
-  pageRequestOf,
-  renderFilters,
-  renderList,
-  SEARCH,
-} from '../components/list-page.ts';
+import { listScreen, SEARCH } from '../components/list-page.ts';
 import { SAVED } from '../links.ts';
 import { type FormState, formState, signatureOf, statusOf } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
 import {
-  type DeskFile,
   type DeskPage,
   type DeskRequest,
   idFrom,
@@ -83,12 +75,13 @@ ${renderTexts(goal)}`,
       request,
     );
   return [
-    {
+    listScreen<SmartGoal, FoundGoals>({
       path: GOALS_PATH,
       access: GOALS,
-      show: async (request) =>
-        maySee(request) ? goalsPage(request, goals, timeZone, tokens !== null) : null,
-    },
+      name: 'Smart goals',
+      timeZone,
+      open: async (request) => (maySee(request) ? goalList(request, goals, timeZone, tokens !== null) : null),
+    }),
     {
       path: `${GOALS_PATH}{id}/`,
       access: GOALS,
@@ -184,14 +177,8 @@ const menteePage = (request: DeskRequest, goal: SmartGoal, state: FormState): De
     request,
   );
 
-async function goalsPage(
-  request: DeskRequest,
-  goals: GoalSearch,
-  timeZone: string,
-  hasCodes: boolean,
-): Promise<DeskPage | DeskFile> {
+function goalList(request: DeskRequest, goals: GoalSearch, timeZone: string, hasCodes: boolean) {
   const { query } = request;
-  const page = pageRequestOf(query);
   const [since, until] = ['since', 'until'].map((name) => dayFrom(query.get(name) ?? ''));
   const begins = (day: Temporal.PlainDate) => day.toZonedDateTime(timeZone).toInstant();
   const filter: GoalFilter = {
@@ -199,60 +186,41 @@ async function goalsPage(
     since: since ? begins(since) : undefined,
     until: until ? begins(until.add({ days: 1 })) : undefined,
   };
-  const columns = columnsIn(timeZone);
-  const file = await fileOf(request, {
-    name: 'Smart goals',
-    columns,
-    rows: allOf((part) => goals.search(filter, part)),
-  });
-  if (file !== null) return file;
-  const found = await goals.search(filter, page);
   const erased = query.get(ERASED);
-  const isSearch = isNarrowed(query, [SEARCH, 'since', 'until']);
   return {
-    title: 'Smart goals',
     description: 'What mentees wrote, and the goals that were written for it. Only managers see this.',
-    content: html`${hasCodes && mayChangeSettings(request) && renderActions([{ label: 'Codes for mentees', href: CODES_PATH }], 'More')}
-${
-  erased !== null &&
-  /^\d{1,10}$/.test(erased) &&
-  html`<section class="notice done" role="status"><h2>Smart goal ${erased} was erased for good</h2></section>`
-}
-${renderFilters(request, {
-  search: 'Words in the wish or the goals',
-  days: [
-    { name: 'since', label: 'Written since' },
-    { name: 'until', label: 'Written until' },
-  ],
-})}
-${found.isPartial && html`<p>Only the newest ${formatInteger(MAX_SEARCHED)} of these smart goals were searched. Choose earlier days to search the others.</p>`}
-${renderList<SmartGoal>(request, {
-  name: 'Smart goals',
-  rows: found,
-  page,
-  nothing: renderEmptyState(
-    isSearch
-      ? 'No smart goal fits this search.'
-      : 'No smart goals yet. Mentees write what they hope for, and get goals.',
-    isSearch ? [] : [{ label: 'The page for mentees', href: '/write/' }],
-  ),
-  columns,
-})}`,
+    lead:
+      erased !== null && /^\d{1,10}$/.test(erased)
+        ? html`<section class="notice done" role="status"><h2>Smart goal ${erased} was erased for good</h2></section>`
+        : null,
+    actions: hasCodes && mayChangeSettings(request) ? [{ label: 'Codes for mentees', href: CODES_PATH }] : [],
+    filters: {
+      search: 'Words in the wish or the goals',
+      days: [
+        { name: 'since', label: 'Written since' },
+        { name: 'until', label: 'Written until' },
+      ],
+    },
+    read: (page: PageRequest) => goals.search(filter, page),
+    columns: COLUMNS,
+    aboveTable: ({ isPartial }: FoundGoals) =>
+      isPartial
+        ? html`<p>Only the newest ${formatInteger(MAX_SEARCHED)} of these smart goals were searched. Choose earlier days to search the others.</p>`
+        : null,
+    nothing: 'No smart goals yet. Mentees write what they hope for, and get goals.',
+    nothingFits: 'No smart goal fits this search.',
+    firstSteps: [{ label: 'The page for mentees', href: '/write/' }],
   };
 }
 
-const columnsIn = (timeZone: string): readonly ListColumn<SmartGoal, never>[] => [
+const COLUMNS: readonly ListColumn<SmartGoal>[] = [
   {
     label: 'Wish',
+    value: ({ input }) => input,
     cell: ({ id, input }) => html`<a href="${GOALS_PATH}${id}/">${excerptOf(input)}</a>`,
-    file: ({ input }) => input,
   },
-  { label: 'Goals', cell: ({ output }) => excerptOf(output), file: ({ output }) => output },
-  {
-    label: 'Written',
-    cell: ({ created_at }) => renderInstant(created_at, timeZone),
-    file: ({ created_at }) => localTime(created_at, timeZone),
-  },
+  { label: 'Goals', value: ({ output }) => output, cell: ({ output }) => excerptOf(output) },
+  { label: 'Written', kind: 'date', value: ({ created_at }) => created_at },
 ];
 
 /** The beginning of a text, in one line. */

@@ -1,6 +1,6 @@
 /** `/desk/history/`: who changed what, and taking it back. */
 
-import type { Desk, DeskPerson } from '../../domain/desk/desk-reader.ts';
+import type { Desk } from '../../domain/desk/desk-reader.ts';
 import { isUndo } from '../../domain/operations/messages.ts';
 import type {
   HistoryDetails,
@@ -14,158 +14,90 @@ import {
   type KeptTable,
   type RowChange,
 } from '../../domain/operations/rows.ts';
+import type { PageRequest } from '../../domain/page.ts';
 import type { OwnLabels } from '../../domain/programme.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { formatDate } from '../../pages/format-date.ts';
 import { keptAnswer, renderKeptQuestions } from '../components/answers.ts';
 import { renderDetails, renderEmptyState, renderInstant, renderPart } from '../components/details.ts';
-import { type FiledColumn, fileOf, localTime, renderDownload } from '../components/download.ts';
+import { fileOf, type ListColumn, renderDownload, tableColumns } from '../components/download.ts';
 import { languageName } from '../components/languages.ts';
-import { isNarrowed, SEARCH } from '../components/list-page.ts';
+import { renderFilters } from '../components/list-page.ts';
 import { capitalize, inWords, MESSAGE_STATES } from '../components/statuses.ts';
 import { renderTable } from '../components/table.ts';
 import { columnName } from '../components/upload-words.ts';
 import { hrefWith } from '../links.ts';
 import type { DeskParts } from '../parts.ts';
-import { type DeskPage, type DeskRequest, idFrom, PROGRAMME, type Screen } from '../screen.ts';
+import { type DeskRequest, idFrom, PROGRAMME, type Screen } from '../screen.ts';
 import { dayFrom } from '../sent-form.ts';
 import { entryText, undoLabel, whoInDeskWords } from '../words.ts';
 
 const HISTORY_PATH = '/desk/history/';
 
-/** The number of entries of a page, and those that a file reads at a time. */
+/** The number of entries of a page. */
 const PAGE = 50;
-const ALL_AT_A_TIME = 500;
 
 /** The list of entries. */
 export const historyScreen = ({ desk, timeZone }: DeskParts): Screen => ({
   path: HISTORY_PATH,
   access: PROGRAMME,
   async show(request) {
-    const { query } = request;
-    const before = numberIn(query.get('before'));
+    const { query, path, onlyManager, operations, mayWrite } = request;
     const on = dayFrom(query.get('day') ?? '');
-    const { onlyManager, operations } = request;
-    const people = await peopleMeant(desk.seenBy(onlyManager), query);
-    const [person] = people;
-    const isUnclear = isNarrowed(query, [PERSON, SEARCH]) && people.length !== 1;
-    const filter: HistoryFilter = {
-      limit: PAGE + 1,
-      ...(person !== undefined && { about: { kind: 'person', id: person.id } }),
-      before: before ?? undefined,
+    const id = idFrom(query.get(PERSON));
+    const person = id === null ? null : await desk.seenBy(onlyManager).person(id);
+    const filter: Omit<HistoryFilter, 'limit'> = {
+      ...(id !== null && { about: { kind: 'person', id } }),
+      before: numberIn(query.get('before')) ?? undefined,
       ...(on !== null && {
         since: on.toZonedDateTime(timeZone).toInstant(),
         until: on.add({ days: 1 }).toZonedDateTime(timeZone).toInstant(),
       }),
     };
-    const columns = columnsFor(request, timeZone);
-    const rows = isUnclear ? [] : allEntries(operations, filter);
-    const file = await fileOf(request, { name: 'History', columns, rows });
+    const isUnseen = id !== null && person === null;
+    const read = async ({ limit }: Pick<PageRequest, 'limit'>) => {
+      const found = isUnseen ? [] : await operations.history({ ...filter, limit: limit + 1 });
+      return { count: found.length, items: found.slice(0, limit) };
+    };
+    const columns = columnsFor(request);
+    const file = await fileOf(request, { name: 'History', columns, read, timeZone });
     if (file !== null) return file;
-    const entries = isUnclear ? [] : await operations.history(filter);
-    return renderHistory(request, people, entries, columns);
+    const { count, items } = await read({ limit: PAGE });
+    const oldest = items.at(-1)?.number;
+    return {
+      title: 'History',
+      description: `${onlyManager === null ? 'Every change of the programme' : 'Every change of your pairs and nothing else'}, newest first.${mayWrite ? ' Most can be undone until something they changed is changed again.' : ''}`,
+      content: html`${renderFilters(request, { days: [{ name: 'day', label: 'Day' }], kept: [PERSON] })}
+${person && html`<p>Changes about <a href="/desk/people/${person.id}/">${person.called}</a>. <a href="${path}">Show all changes</a></p>`}
+${
+  items.length === 0
+    ? renderNothing(request)
+    : html`${renderTable<HistoryEntry>({ caption: 'Changes', rows: items, columns: tableColumns(columns, timeZone) })}
+${renderDownload(request)}`
+}
+${count > PAGE && oldest !== undefined && html`<p class="buttons"><a class="button" href="${hrefWith(path, query, { before: String(oldest) })}">Older changes</a></p>`}`,
+    };
   },
 });
 
-/** The parameter of a person who was chosen. */
+/** The parameter of a person whose changes are asked for. */
 const PERSON = 'person';
-/** The maximum number of people who are offered if several may be meant. */
-const MAX_OFFERED = 10;
 
-/** The people whose changes are asked for: who was chosen, or whoever a text may mean. */
-async function peopleMeant(
-  seen: Pick<Desk, 'person' | 'findPeople'>,
-  query: URLSearchParams,
-): Promise<readonly PersonMeant[]> {
-  const id = idFrom(query.get(PERSON));
-  if (id !== null) {
-    const person = await seen.person(id);
-    return person === null ? [] : [person];
-  }
-  return seen.findPeople(query.get(SEARCH) ?? '', null, MAX_OFFERED);
-}
-
-/** Somebody whose changes are asked for. */
-type PersonMeant = Pick<DeskPerson, 'id' | 'called' | 'role'>;
-
-/** The list, newest first; about a person if one is meant, and with the way to older entries after a whole page. */
-function renderHistory(
-  request: DeskRequest,
-  people: readonly PersonMeant[],
-  found: readonly HistoryEntry[],
-  columns: readonly FiledColumn<HistoryEntry>[],
-): DeskPage {
-  const { path, query, onlyManager, mayWrite } = request;
-  const entries = found.slice(0, PAGE);
-  const oldest = entries.at(-1)?.number;
-  return {
-    title: 'History',
-    description: `${onlyManager === null ? 'Every change of the programme' : 'Every change of your pairs and nothing else'}, newest first.${mayWrite ? ' Most can be undone until something they changed is changed again.' : ''}`,
-    content: html`<search><form class="filters" action="${path}" method="get">
-<div class="filter"><label for="filter-${SEARCH}">Person</label><input type="search" id="filter-${SEARCH}" name="${SEARCH}" value="${query.get(SEARCH) ?? ''}" autocomplete="off"></div>
-<div class="filter"><label for="day">Day</label><input type="date" id="day" name="day" value="${query.get('day') ?? ''}"></div>
-<div class="filter-buttons"><button type="submit">Show</button>${query.size > 0 && html`<a href="${path}">Show all</a>`}</div>
-</form></search>
-${people.length === 1 && html`<p>Changes about ${people.map(({ id, called }) => html`<a href="/desk/people/${id}/">${called}</a>`)}.</p>`}
-${
-  entries.length === 0
-    ? renderNothing(people, request)
-    : html`${renderTable<HistoryEntry>({ caption: 'Changes', rows: entries, columns })}
-${renderDownload(request)}`
-}
-${found.length > PAGE && oldest !== undefined && html`<p class="buttons"><a class="button" href="${hrefWith(path, query, { before: String(oldest) })}">Older changes</a></p>`}`,
-  };
-}
-
-const columnsFor = (
-  { path, mayWrite }: DeskRequest,
-  timeZone: string,
-): readonly FiledColumn<HistoryEntry>[] => [
+const columnsFor = ({ path, mayWrite }: DeskRequest): readonly ListColumn<HistoryEntry>[] => [
   {
     label: 'What',
+    value: entryText,
     cell: (entry) => html`<a href="${path}${entry.number}/">${entryText(entry)}</a>`,
-    file: entryText,
   },
-  {
-    label: 'When',
-    kind: 'date',
-    cell: ({ at }) => renderInstant(at, timeZone),
-    file: ({ at }) => localTime(at, timeZone),
-  },
-  { label: 'Who', cell: ({ who }) => whoInDeskWords(who) },
-  { label: 'Why', cell: ({ reason }) => reason },
-  { label: 'Undo', cell: (entry) => renderUndoLink(entry, mayWrite), file: [] },
+  { label: 'When', kind: 'date', value: ({ at }) => at },
+  { label: 'Who', value: ({ who }) => whoInDeskWords(who) },
+  { label: 'Why', value: ({ reason }) => reason },
+  { label: 'Undo', value: null, cell: (entry) => renderUndoLink(entry, mayWrite) },
 ];
 
-/** The entries from a place on, in parts. */
-async function* allEntries(
-  operations: DeskRequest['operations'],
-  filter: HistoryFilter,
-): AsyncGenerator<readonly HistoryEntry[]> {
-  for (let { before } = filter; ; ) {
-    const entries = await operations.history({ ...filter, before, limit: ALL_AT_A_TIME });
-    yield entries;
-    if (entries.length < ALL_AT_A_TIME) return;
-    before = entries.at(-1)?.number;
-  }
-}
-
-/** The reason why there are no entries, and what to do: nobody or several people may be meant, or nothing was changed. */
-function renderNothing(
-  people: readonly PersonMeant[],
-  { query, onlyManager, mayWrite }: DeskRequest,
-): SafeHtml {
-  if (people.length > 1) {
-    const links = people.map(({ id, called, role }) => ({
-      label: `${called} (${role})`,
-      href: `/desk/history/?person=${id}`,
-    }));
-    return renderEmptyState('Several people may be meant. Choose one:', links);
-  }
-  if ((query.get(SEARCH) ?? '') !== '' && people.length === 0) {
-    return renderEmptyState('Nobody has this name. Try a part of the name, or the e-mail.');
-  }
-  if (query.size > 0) return renderEmptyState('No change fits. Choose another day or person, or show all.');
+/** The reason why there are no entries, and what to do. */
+function renderNothing({ query, onlyManager, mayWrite }: DeskRequest): SafeHtml {
+  if (query.size > 0) return renderEmptyState('No change fits. Choose another day, or show all.');
   if (onlyManager !== null) {
     return renderEmptyState(
       'Nothing in your pairs has been changed yet. Every change is listed here. You can undo most of them.',

@@ -4,15 +4,14 @@ import type { DeskManager, ManagerRow } from '../../domain/desk/desk-reader.ts';
 import { managerFields } from '../../domain/programme.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { NamedLink } from '../../pages/layout.ts';
-import { renderActions, renderEmptyState } from '../components/details.ts';
-import { type FiledColumn, fileOf, renderDownload } from '../components/download.ts';
+import { type ListColumn, pageOf } from '../components/download.ts';
 import { managerChoices, managerName } from '../components/frame.ts';
+import { listScreen } from '../components/list-page.ts';
 import { operationScreen } from '../components/operation-screen.ts';
 import { formFields, recordFrom } from '../components/record-form.ts';
-import { renderTable } from '../components/table.ts';
 import { REASON } from '../form-fields.ts';
 import type { DeskParts } from '../parts.ts';
-import { type DeskPage, type DeskRequest, idFrom, PROGRAMME, type Screen } from '../screen.ts';
+import { type DeskRequest, idFrom, PROGRAMME, type Screen } from '../screen.ts';
 import { renderNotes } from './notes.ts';
 
 const MANAGERS_PATH = '/desk/managers/';
@@ -38,17 +37,24 @@ export function managerScreens(parts: DeskParts): readonly Screen[] {
     return manager === undefined ? null : { manager, managers };
   };
   return [
-    {
+    listScreen<ManagerRow>({
       path: MANAGERS_PATH,
       access: PROGRAMME,
-      async show(request) {
-        if (request.onlyManager !== null) return null;
+      name: 'Managers',
+      timeZone: parts.timeZone,
+      async open({ onlyManager, mayWrite }) {
+        if (onlyManager !== null) return null;
         const managers = await parts.desk.seenBy(null).managers();
-        const columns = columnsFor(request.mayWrite);
-        const file = await fileOf(request, { name: 'Managers', columns, rows: [managers] });
-        return file ?? renderManagers(request, managers, columns);
+        return {
+          description: `The people who look after pairs.${mayWrite ? ' To let a manager sign in, create an account.' : ''}`,
+          above: ABOVE.slice(0, 1),
+          actions: mayWrite ? [{ label: 'New manager', href: `${MANAGERS_PATH}new/` }] : [],
+          read: async (page) => pageOf(managers, page),
+          columns: columnsFor(mayWrite),
+          nothing: 'There are no managers yet, so nobody looks after any pair.',
+        };
       },
-    },
+    }),
     operationScreen<true>({
       path: `${MANAGERS_PATH}new/`,
       subjectOf: async ({ onlyManager }) => onlyManager === null || null,
@@ -118,37 +124,17 @@ export function managerScreens(parts: DeskParts): readonly Screen[] {
   ];
 }
 
-const columnsFor = (mayWrite: boolean): readonly FiledColumn<ManagerRow>[] => [
+const columnsFor = (mayWrite: boolean): readonly ListColumn<ManagerRow>[] => [
   {
     label: 'Name',
+    value: managerName,
     cell: (one) =>
       mayWrite ? html`<a href="${MANAGERS_PATH}${one.id}/">${managerName(one)}</a>` : managerName(one),
-    file: managerName,
   },
-  { label: 'E-mail', cell: ({ email }) => email },
-  { label: 'Open pairs', kind: 'number', cell: ({ open_pairs }) => open_pairs || null },
-  { label: 'Pairs', cell: (one) => renderPairLinks(one, mayWrite), file: [] },
+  { label: 'E-mail', value: ({ email }) => email },
+  { label: 'Open pairs', kind: 'number', value: ({ open_pairs }) => open_pairs || null },
+  { label: 'Pairs', value: null, cell: (one) => renderPairLinks(one, mayWrite) },
 ];
-
-function renderManagers(
-  request: DeskRequest,
-  managers: readonly ManagerRow[],
-  columns: readonly FiledColumn<ManagerRow>[],
-): DeskPage {
-  const { mayWrite } = request;
-  return {
-    title: 'Managers',
-    description: `The people who look after pairs.${mayWrite ? ' To let a manager sign in, create an account.' : ''}`,
-    above: ABOVE.slice(0, 1),
-    content: html`${mayWrite && renderActions([{ label: 'New manager', href: `${MANAGERS_PATH}new/` }], 'Make')}
-${
-  managers.length === 0
-    ? renderEmptyState('There are no managers yet, so nobody looks after any pair.')
-    : html`${renderTable<ManagerRow>({ caption: 'Managers', rows: managers, columns })}
-${renderDownload(request)}`
-}`,
-  };
-}
 
 const renderPairLinks = (manager: DeskManager, mayWrite: boolean): SafeHtml =>
   html`<a href="/desk/pairs/?manager=${manager.id}">Show<span class="unseen"> the pairs of ${managerName(manager)}</span></a>${

@@ -15,7 +15,7 @@ import { type FeedbackRound, ROLES } from '../../domain/programme.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { answerText, optionText } from '../components/answers.ts';
 import { renderEmptyState } from '../components/details.ts';
-import { allOf, type FiledColumn, fileOf, localTime, renderDownload } from '../components/download.ts';
+import { fileOf, type ListColumn, renderDownload } from '../components/download.ts';
 import { cohortMenu, managerIn, managerMenu, NO_COHORT, ROLE_MENU } from '../components/frame.ts';
 import { isNarrowed, renderFilters } from '../components/list-page.ts';
 import type { DeskParts } from '../parts.ts';
@@ -59,8 +59,9 @@ export const resultsScreen = ({ desk, answersOf, mail, timeZone }: DeskParts): S
     if (!results.isCountsOnly) {
       const file = await fileOf(request, {
         name: `Answers ${round.title}`,
-        columns: columnsOf(results, language, timeZone),
-        rows: allOf((page) => answers.responses(filter, page)),
+        columns: columnsOf(results, language),
+        read: (page) => answers.responses(filter, page),
+        timeZone,
       });
       if (file !== null) return file;
     }
@@ -175,22 +176,21 @@ ${answered > MAX_COMMENTS && html`<p class="quiet">These are the newest ${MAX_CO
 
 // The file.
 
-const columnsOf = (
-  { questions }: RoundResults,
-  language: Language,
-  timeZone: string,
-): readonly FiledColumn<FormResponse>[] => [
-  { label: 'Person', cell: ({ key, mentee, mentor }) => (key.role === 'mentee' ? mentee : mentor).full_name },
-  { label: 'E-mail', cell: ({ key, mentee, mentor }) => (key.role === 'mentee' ? mentee : mentor).email },
-  { label: 'Role', cell: ({ key }) => key.role },
-  { label: 'About', cell: ({ key, mentee, mentor }) => (key.role === 'mentee' ? mentor : mentee).full_name },
-  { label: 'Round', cell: ({ round }) => round.title },
-  { label: 'Cohort', cell: ({ cohort }) => cohort },
-  { label: 'Manager', cell: ({ manager }) => manager?.called ?? '' },
-  { label: 'Answered', file: ({ submitted_at }) => localTime(submitted_at, timeZone), cell: () => null },
+const columnsOf = ({ questions }: RoundResults, language: Language): readonly ListColumn<FormResponse>[] => [
+  {
+    label: 'Person',
+    value: ({ key, mentee, mentor }) => (key.role === 'mentee' ? mentee : mentor).full_name,
+  },
+  { label: 'E-mail', value: ({ key, mentee, mentor }) => (key.role === 'mentee' ? mentee : mentor).email },
+  { label: 'Role', value: ({ key }) => key.role },
+  { label: 'About', value: ({ key, mentee, mentor }) => (key.role === 'mentee' ? mentor : mentee).full_name },
+  { label: 'Round', value: ({ round }) => round.title },
+  { label: 'Cohort', value: ({ cohort }) => cohort },
+  { label: 'Manager', value: ({ manager }) => manager?.called ?? '' },
+  { label: 'Answered', value: ({ submitted_at }) => submitted_at },
   ...questions.map(({ question }) => ({
     label: question.name,
-    cell: ({ answers }: FormResponse) => {
+    value: ({ answers }: FormResponse) => {
       const answer = answers.find(
         ({ name, question: asked }) => name === question.name && asked?.kind === question.kind,
       );

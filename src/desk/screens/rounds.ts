@@ -13,16 +13,15 @@ import {
 } from '../../domain/programme.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { HiddenField } from '../../pages/field.ts';
-import { renderEmptyState } from '../components/details.ts';
-import { type FiledColumn, fileOf, renderDownload } from '../components/download.ts';
+import { type ListColumn, pageOf } from '../components/download.ts';
 import type { FormPage } from '../components/form-page.ts';
 import { cohortChoices } from '../components/frame.ts';
 import { languageName } from '../components/languages.ts';
+import { listScreen } from '../components/list-page.ts';
 import { operationScreen } from '../components/operation-screen.ts';
-import { renderTable } from '../components/table.ts';
 import { type FieldDeclaration, REASON } from '../form-fields.ts';
 import type { DeskParts } from '../parts.ts';
-import { type DeskPage, type DeskRequest, idFrom, PROGRAMME, type Screen } from '../screen.ts';
+import { type DeskRequest, idFrom, PROGRAMME, type Screen } from '../screen.ts';
 import type { FormReader, SentForm } from '../sent-form.ts';
 import { formHref } from './form.ts';
 
@@ -57,15 +56,30 @@ export function roundScreens(parts: DeskParts): readonly Screen[] {
     return round === undefined ? null : { round, cohort, count: rounds.length };
   };
   return [
-    {
+    listScreen<RuleLine>({
       path: ROUNDS_PATH,
       access: PROGRAMME,
-      async show(request) {
+      name: 'Rounds',
+      timeZone: parts.timeZone,
+      async open(request) {
         const choices = await choicesOf(request);
-        const file = await fileOf(request, { name: 'Rounds', columns: COLUMNS, rows: [linesOf(choices)] });
-        return file ?? renderRounds(request, choices, request.mayWrite && request.onlyManager === null);
+        const { rounds, cohorts } = choices;
+        const lines = linesOf(choices);
+        const mayChange = request.mayWrite && request.onlyManager === null;
+        return {
+          description: 'Which feedback is asked for, when it is due, and who owes it.',
+          actions: mayChange ? [{ label: 'New round', href: `${ROUNDS_PATH}new/` }] : [],
+          read: async (page) => pageOf(lines, page),
+          columns: [...COLUMNS, ...(mayChange ? [CHANGES] : [])],
+          nothing: 'There are no rounds, so nobody owes any feedback.',
+          rest:
+            mayChange &&
+            rounds.length > 0 &&
+            cohorts.some((one) => one !== '') &&
+            renderOwnRule(rounds, cohorts),
+        };
       },
-    },
+    }),
     operationScreen<readonly string[]>({
       path: `${ROUNDS_PATH}new/`,
       subjectOf: async (request) =>
@@ -242,46 +256,24 @@ const linesOf = ({ rounds }: DeskChoices): readonly RuleLine[] =>
     ...round.cohorts.map((rule) => ({ round, cohort: rule.cohort, rule })),
   ]);
 
-const COLUMNS: readonly FiledColumn<RuleLine>[] = [
+const COLUMNS: readonly ListColumn<RuleLine>[] = [
   {
     label: 'Round',
+    value: ({ round }) => `${round.order}. ${round.title}`,
     cell: ({ round, cohort }) =>
       cohort === null ? `${round.order}. ${round.title}` : html`<span class="quiet">${round.title}</span>`,
-    file: ({ round }) => `${round.order}. ${round.title}`,
   },
   {
     label: 'Cohorts',
-    cell: ({ round, cohort }) => cohort ?? (round.cohorts.length === 0 ? 'all' : 'all others'),
+    value: ({ round, cohort }) => cohort ?? (round.cohorts.length === 0 ? 'all' : 'all others'),
   },
-  { label: 'Due', cell: ({ rule }) => dueInWords(rule.due) },
+  { label: 'Due', value: ({ rule }) => dueInWords(rule.due) },
   {
     label: 'Owed by',
-    cell: ({ rule }) => (rule.roles.length === 2 ? 'mentee and mentor' : rule.roles.join('')),
+    value: ({ rule }) => (rule.roles.length === 2 ? 'mentee and mentor' : rule.roles.join('')),
   },
-  { label: 'Asked for', cell: ({ rule }) => (rule.active ? 'yes' : 'no, switched off') },
+  { label: 'Asked for', value: ({ rule }) => (rule.active ? 'yes' : 'no, switched off') },
 ];
-
-/** Renders the list, in the order of the rounds. */
-function renderRounds(request: DeskRequest, choices: DeskChoices, mayChange: boolean): DeskPage {
-  const { rounds, cohorts } = choices;
-  const lines = linesOf(choices);
-  return {
-    title: 'Rounds',
-    description: 'Which feedback is asked for, when it is due, and who owes it.',
-    content: html`${
-      lines.length === 0
-        ? renderEmptyState('There are no rounds, so nobody owes any feedback.')
-        : html`${renderTable<RuleLine>({
-            caption: 'Rounds',
-            rows: lines,
-            columns: [...COLUMNS, ...(mayChange ? [{ label: 'Change', cell: renderLinks }] : [])],
-          })}
-${renderDownload(request)}`
-    }
-${mayChange && html`<p class="buttons"><a class="button" href="/desk/rounds/new/">New round</a></p>`}
-${mayChange && rounds.length > 0 && cohorts.some((one) => one !== '') && renderOwnRule(rounds, cohorts)}`,
-  };
-}
 
 const queryOf = (cohort: string | null): string =>
   cohort === null ? '' : `?cohort=${encodeURIComponent(cohort)}`;
@@ -290,6 +282,8 @@ const renderLinks = ({ round, cohort, rule }: RuleLine): SafeHtml => {
   const query = queryOf(cohort);
   return html`<a href="/desk/rounds/${round.id}/${query}">Change</a> · <a href="/desk/rounds/${round.id}/switch/${query}">${rule.active ? 'Switch off' : 'Switch on'}</a>${cohort === null && html` · <a href="${formHref(round)}">Form</a>`}${cohort !== null && html` · <a href="/desk/rounds/${round.id}/unify/${query}">As in all others</a>`}`;
 };
+
+const CHANGES: ListColumn<RuleLine> = { label: 'Change', value: null, cell: renderLinks };
 
 /** The way to a rule of its own for a cohort. */
 const renderOwnRule = (rounds: readonly FeedbackRound[], cohorts: readonly string[]): SafeHtml =>

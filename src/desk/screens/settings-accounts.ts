@@ -5,12 +5,12 @@ import { type AccountRecord, accountDetails } from '../../domain/account.ts';
 import type { HistoryNote } from '../../domain/origin.ts';
 import { linkAddress } from '../../domain/sign-in.ts';
 import { html } from '../../html/html.ts';
-import { renderEmptyState, renderSecret } from '../components/details.ts';
-import { type FiledColumn, fileOf, renderDownload } from '../components/download.ts';
+import { renderSecret } from '../components/details.ts';
+import { type ListColumn, pageOf } from '../components/download.ts';
 import type { FormPage } from '../components/form-page.ts';
-import { fileColumnsOf, formFields, recordFrom } from '../components/record-form.ts';
+import { listScreen } from '../components/list-page.ts';
+import { columnsOf, formFields, recordFrom } from '../components/record-form.ts';
 import { settingsScreen } from '../components/settings-screen.ts';
-import { renderTable } from '../components/table.ts';
 import type { FieldDeclaration } from '../form-fields.ts';
 import { STEP } from '../operation.ts';
 import type { DeskAccounts } from '../parts.ts';
@@ -44,7 +44,10 @@ const SENT = 'sent';
 const linkPath = (id: number | '{id}'): string => `${ACCOUNTS_PATH}${id}/link/`;
 
 /** Returns the list, a new account, and one of them. */
-export function accountScreens({ store: accounts, links, mail }: DeskAccounts): readonly Screen[] {
+export function accountScreens(
+  { store: accounts, links, mail }: DeskAccounts,
+  timeZone: string,
+): readonly Screen[] {
   const read = (fields: FormReader, kept?: string) => {
     const name = fields.required('name', 'Give a name.');
     const email = fields.email('email', 'Give an e-mail address.', kept);
@@ -62,17 +65,26 @@ export function accountScreens({ store: accounts, links, mail }: DeskAccounts): 
     return account !== null && account.role !== null ? account : null;
   };
   return [
-    {
+    listScreen<AccountRecord>({
       path: ACCOUNTS_PATH,
       access: PROGRAMME_CHANGES,
-      async show(request) {
+      name: 'Accounts',
+      timeZone,
+      async open(request) {
         if (!mayChangeSettings(request)) return null;
         const all = await accounts.list();
         const shown = all.filter(({ role, removed_at }) => role !== null && removed_at === null);
-        const file = await fileOf(request, { name: 'Accounts', columns: COLUMNS, rows: [shown] });
-        return file ?? renderAccounts(request, shown);
+        return {
+          description:
+            'People who sign in. They need no password: a link by e-mail, or your own sign-in service, lets them in.',
+          above: ABOVE.slice(0, 1),
+          actions: [{ label: 'New account', href: `${ACCOUNTS_PATH}new/` }],
+          read: async (page) => pageOf(shown, page),
+          columns: COLUMNS,
+          nothing: 'Nobody has an account yet.',
+        };
       },
-    },
+    }),
     settingsScreen<true>({
       path: `${ACCOUNTS_PATH}new/`,
       subjectOf: async () => true,
@@ -165,31 +177,17 @@ ${sendsMail && html`<button type="submit" class="primary" name="${STEP}" value="
 ${!sendsMail && html`<p class="quiet">With mail set up, the service sends links itself, and people ask for them on the sign-in page.</p>`}`,
 });
 
-const COLUMNS: readonly FiledColumn<AccountRecord>[] = [
+const COLUMNS: readonly ListColumn<AccountRecord>[] = [
   {
     label: 'Name',
+    value: ({ name }) => name,
     cell: ({ id, name }) => html`<a href="/desk/settings/accounts/${id}/">${name}</a>`,
-    file: ({ name }) => name,
   },
-  { label: 'E-mail', cell: ({ email }) => email },
-  { label: 'Role', cell: ({ role }) => role },
-  ...fileColumnsOf<AccountRecord>(accountDetails).map(({ label, value }) => ({ label, cell: value })),
-  { label: 'What they may do', cell: ({ role }) => role && ROLE_TEXTS[role] },
+  { label: 'E-mail', value: ({ email }) => email },
+  { label: 'Role', value: ({ role }) => role },
+  ...columnsOf<AccountRecord>(accountDetails),
+  { label: 'What they may do', value: ({ role }) => role && ROLE_TEXTS[role] },
 ];
-
-const renderAccounts = (request: DeskRequest, accounts: readonly AccountRecord[]): DeskPage => ({
-  title: 'Accounts',
-  description:
-    'People who sign in. They need no password: a link by e-mail, or your own sign-in service, lets them in.',
-  above: ABOVE.slice(0, 1),
-  content: html`${
-    accounts.length === 0
-      ? renderEmptyState('Nobody has an account yet.')
-      : html`${renderTable<AccountRecord>({ caption: 'Accounts', rows: accounts, columns: COLUMNS })}
-${renderDownload(request)}`
-  }
-<p class="buttons"><a class="button" href="/desk/settings/accounts/new/">New account</a></p>`,
-});
 
 const fieldsFor = (account: Pick<AccountRecord, 'name' | 'email' | 'role'>): readonly FieldDeclaration[] => [
   { name: 'name', label: 'Name', input: 'text', value: account.name, required: true },
@@ -207,7 +205,6 @@ const fieldsFor = (account: Pick<AccountRecord, 'name' | 'email' | 'role'>): rea
   ...formFields(accountDetails, account),
 ];
 
-/** The rights of each role. */
 /** What people in a role may do. */
 const ROLE_TEXTS: Readonly<Record<AccountRole, string>> = {
   ...ACCOUNT_ROLES,

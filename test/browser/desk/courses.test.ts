@@ -46,8 +46,9 @@ suite('courses at the desk in a browser', { ...withBrowser, concurrency: 2 }, ()
       await page.getByLabel('Week 2 starts').fill('2026-05-11T18:30');
       await page.getByRole('button', { name: 'Save the course' }).click();
       await page.getByRole('cell', { name: '11 May 2026, 18:30' }).waitFor();
+      await page.getByRole('link', { name: 'Change' }).click();
       await page.getByLabel('Recording of week 1').fill('https://video.example.org/w1');
-      await page.getByRole('button', { name: 'Save the recordings' }).click();
+      await page.getByRole('button', { name: 'Save the course' }).click();
       const link = page.getByRole('link', { name: 'https://video.example.org/w1' });
       assert.equal(await link.getAttribute('href'), 'https://video.example.org/w1');
     }));
