@@ -4,6 +4,7 @@ import { hostname as machineName } from 'node:os';
 import type { Configuration } from '../config/settings.ts';
 import { isLoopback } from '../config/values.ts';
 import { DESK_LINK } from '../desk/navigation.ts';
+import type { AskForSignIn } from '../desk/parts.ts';
 import { ServiceUnavailableError, ThrottledError } from '../domain/errors.ts';
 import { UPLOAD_LIMITS } from '../domain/upload.ts';
 import type { TextWork } from '../generators/text-work.ts';
@@ -57,17 +58,26 @@ const SILENCE = 30_000;
 /** How long the page of an upload waits for it, in seconds. */
 const UPLOAD = UPLOAD_LIMITS.turn + UPLOAD_LIMITS.seconds;
 
+/** What an application gets from outside. */
+interface Surroundings {
+  /** A text worker that outlives it; default: a thread of its own. */
+  readonly texts?: TextWork;
+  readonly uploadLimits?: Partial<ReadingLimits>;
+  /** Starts it again so that everybody signs in; default: only an operator can. */
+  readonly askForSignIn?: AskForSignIn;
+  /** The secret with which the first account is made; default: a new one. */
+  readonly firstSecret?: string;
+}
+
 /**
  * Assembles the service: opens and migrates the database, and creates the server, which does not listen yet.
  *
- * @param sharedTexts a text worker that outlives the application; default: a thread of its own
  * @throws DatabaseOpenError if the database cannot be used
  */
 export async function createApplication(
   configuration: Configuration,
   logger: ServerLogger,
-  sharedTexts?: TextWork,
-  uploadLimits?: Partial<ReadingLimits>,
+  { texts: sharedTexts, uploadLimits, askForSignIn, firstSecret }: Surroundings = {},
 ): Promise<Application> {
   await using opened = new AsyncDisposableStack();
   const database = opened.use(await openDatabase(configuration, 'service'));
@@ -104,7 +114,13 @@ export async function createApplication(
   });
   const idempotency = createIdempotencyStore(database, configuration.GOAL_TIME_LIMIT + PATIENCE);
   const uploads = opened.use(createUploads(configuration, database, today, uploadLimits));
-  const authenticationStores = await createAuthenticationStores(configuration, database, logger, opened);
+  const authenticationStores = await createAuthenticationStores(
+    configuration,
+    database,
+    logger,
+    opened,
+    firstSecret,
+  );
   const linkMail = authenticationStores?.ways.mail ?? null;
   const server = createServer({
     collections: [
@@ -129,7 +145,7 @@ export async function createApplication(
     securityContacts: configuration.SECURITY_CONTACT,
     reminderStops: createReminderStops(database),
     others: [
-      ...createDesk(configuration, database, today, uploads, linkMail),
+      ...createDesk(configuration, database, today, uploads, { linkMail, askForSignIn }),
       ...createPersonalEndpoints(configuration, database, texts, today),
       ...createWritePages(configuration, database, { writeGoals, idempotency, texts }),
       ...createFeedbackPages(configuration, database, texts, logger),

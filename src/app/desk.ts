@@ -2,6 +2,7 @@
 
 import type { Configuration } from '../config/settings.ts';
 import { deskEndpoints } from '../desk/endpoints/desk.ts';
+import type { AskForSignIn } from '../desk/parts.ts';
 import type { LinkMail } from '../domain/sign-in.ts';
 import { calendarPath } from '../http/calendar/document.ts';
 import type { Endpoint } from '../http/pipeline/endpoint.ts';
@@ -42,13 +43,17 @@ const NOBODY_SENDS = { name: SERVICE_NAME, email: 'mentoring@mentoring.invalid' 
  *
  * @param today the current day in the time zone of the service
  * @param linkMail sends sign-in links
+ * @param askForSignIn starts the service again so that everybody signs in
  */
 export function createDesk(
   configuration: Configuration,
   database: Database,
   today: () => Temporal.PlainDate,
   uploads: Uploads,
-  linkMail: LinkMail | null = null,
+  {
+    linkMail = null,
+    askForSignIn,
+  }: { readonly linkMail?: LinkMail | null; readonly askForSignIn?: AskForSignIn | undefined } = {},
 ): readonly Endpoint[] {
   const { TIME_ZONE: timeZone, BODY_LIMIT: bodyLimit, BASE_URL } = configuration;
   const { AUTH } = configuration;
@@ -75,7 +80,13 @@ export function createDesk(
     personal: createPersonalLinks(database),
     openEraser: () => openEraser(configuration, database),
     accounts: AUTH === 'tokens' ? accounts : null,
-    isOwnMachine: AUTH === null,
+    askForSignIn:
+      askForSignIn === undefined || AUTH !== null
+        ? null
+        : async () =>
+            (await accounts.store.list()).some(({ removed_at }) => removed_at === null)
+              ? null
+              : askForSignIn(),
     facts: async () =>
       serviceFacts(configuration, !('unavailable' in (await openEraser(configuration, database)))),
     ...uploads,

@@ -24,10 +24,11 @@ export async function createAuthenticationStores(
   database: Database,
   logger: FastifyBaseLogger,
   opened: AsyncDisposableStack,
+  firstSecret = newSecret(),
 ): Promise<(AuthenticationStores & { readonly firstLink: string | null }) | null> {
   if (configuration.AUTH !== 'tokens') return null;
   const accounts = createAccountStore(database);
-  const first = isLoopback(configuration.HOST) ? await firstAccountOf(accounts) : null;
+  const first = isLoopback(configuration.HOST) ? await firstAccountOf(accounts, firstSecret) : null;
   const links = createSignInLinks(database);
   const mail = await linkMailOf(configuration, database, { accounts, links }, logger);
   return {
@@ -48,9 +49,9 @@ export async function createAuthenticationStores(
 /** The way to the first account; null if there are accounts. The secret is in memory only: the next start prints another one. */
 async function firstAccountOf(
   accounts: AccountStore,
+  secret: string,
 ): Promise<(FirstAccount & { readonly secret: string }) | null> {
   if ((await accounts.list()).some(({ removed_at }) => removed_at === null)) return null;
-  const secret = newSecret();
   const ends = performance.now() + LINK_LIFETIME * 1000;
   let isUsed = false;
   const isSecret = (text: string): boolean =>

@@ -1,8 +1,10 @@
 import closeWithGrace from 'close-with-grace';
 import type { Application } from '../app/application.ts';
-import { readProcessConfiguration } from '../config/configuration.ts';
+import { readProcessConfiguration, requireSignIn } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
 import { errorCodeOf } from '../domain/errors.ts';
+import { linkAddress } from '../domain/sign-in.ts';
+import { newSecret } from '../store/identity.ts';
 import { CommandError } from './command-error.ts';
 import { command } from './declaration.ts';
 import { print, textTable } from './output.ts';
@@ -10,6 +12,8 @@ import { END_SIGNALS, onTermination } from './termination.ts';
 
 /** The timeout for requests in progress when the service stops, in milliseconds. */
 const STOP_LIMIT = 10_000;
+/** How long whoever asks for something that starts the service again has for the answer, in milliseconds. */
+const ANSWERED = 500;
 /** The length of the listen queue: beyond it the kernel would reset connections. */
 const BACKLOG = 2048;
 
@@ -27,10 +31,26 @@ Examples:
     const { createLog } = await import('./logger.ts');
     const { logger, lastWords } = await createLog(configuration.LOG_LEVEL);
     const { createApplication } = await import('../app/application.ts');
-    const application = await createApplication(configuration, logger);
+    let [address, isClosing, isAsked] = ['', false, false];
+    const firstSecret = newSecret();
+    const again = async (changed: Configuration): Promise<void> => {
+      await application[Symbol.asyncDispose]();
+      if (isClosing) return;
+      application = await createApplication(changed, logger, { firstSecret });
+      // Where any free port may be taken, it is the one that the browser knows.
+      await listen(application, { ...changed, PORT: Number(new URL(address).port) });
+    };
+    /** Whoever asks gets their page from the service as it is. */
+    const askForSignIn = async (): Promise<string | null> => {
+      const changed = isAsked ? configuration : requireSignIn();
+      if (changed === null) return null;
+      if (!isAsked) setTimeout(() => void again(changed), ANSWERED);
+      isAsked = true;
+      return linkAddress('', firstSecret, '/desk/');
+    };
+    let application = await createApplication(configuration, logger, { askForSignIn });
     // An error that ends the process at once must be written synchronously, or the log would lose it.
     const options = { delay: STOP_LIMIT, logger: lastWords, skip: [...END_SIGNALS] };
-    let isClosing = false;
     const stop = closeWithGrace(options, async ({ err }) => {
       isClosing = true;
       if (err) lastWords.fatal({ err }, 'stopping because of an unexpected error');
@@ -41,7 +61,7 @@ Examples:
       if (!isClosing) void stop.close();
     });
     try {
-      const address = await listen(application, configuration);
+      address = await listen(application, configuration);
       print(`listening on ${address}\n`);
       const site = configuration.BASE_URL?.replace(/\/$/, '') ?? address;
       if (process.stdout.isTTY) print(await introduction(site, configuration));

@@ -3,7 +3,7 @@
  * contradictions are reported together. Only this module reads the environment.
  */
 
-import { readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { isMissing } from '../domain/errors.ts';
 import type { OptionalSetting, Reader } from './setting.ts';
@@ -147,6 +147,22 @@ function openIdMistakes({ AUTH, OIDC_ROLE, OIDC_ALLOWED, ...set }: Configuration
  */
 export function readProcessConfiguration(): ReturnType<typeof readConfiguration> {
   return readConfiguration(process.env, environmentFile());
+}
+
+/**
+ * Sets AUTH=tokens in the file `.env`, for this start and all others; the last line of a name counts.
+ *
+ * @returns the settings as they are then; null if the file cannot be written
+ */
+export function requireSignIn(): Configuration | null {
+  const known = environmentFile();
+  const line = `${known === '' || known.endsWith('\n') ? '' : '\n'}AUTH=tokens\n`;
+  try {
+    appendFileSync('.env', line, { mode: 0o600 });
+  } catch {
+    return null;
+  }
+  return readProcessConfiguration().configuration;
 }
 
 /** The environment of this process, for child processes. */

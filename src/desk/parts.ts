@@ -1,3 +1,9 @@
+/**
+ * Starts the service again, in a moment, so that everybody signs in. Returns the path at which the first account is made then;
+ * null if there are accounts already, or the settings cannot be written.
+ */
+export type AskForSignIn = () => Promise<string | null>;
+
 /** The dependencies of the screens. */
 
 import type { Reader } from '../domain/access.ts';
@@ -78,8 +84,8 @@ export interface DeskParts {
   readonly openEraser: () => Promise<Eraser | { readonly unavailable: string }>;
   /** Null without AUTH=tokens: nobody signs in. */
   readonly accounts: DeskAccounts | null;
-  /** Whether AUTH is unset, as on a machine of one's own, which alone is served then. */
-  readonly isOwnMachine: boolean;
+  /** Null unless AUTH is unset, as on a machine of one's own, which alone is served then. */
+  readonly askForSignIn: AskForSignIn | null;
   /** The tokens that let calendar programs in; null with AUTH=open. */
   readonly tokens: TokenStore | null;
   /** The sheet with which mentees find the page that writes goals, in a language. */

@@ -1,13 +1,16 @@
 /** Accounts at the desk: a colleague gets in and out without a terminal, and somebody comes first. */
 
 import assert from 'node:assert/strict';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { mock, suite, test } from 'node:test';
 import { createAccountStore } from '../../src/store/accounts/accounts.ts';
 import { createAuditLog } from '../../src/store/audit.ts';
 import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import { startDesk } from '../support/desk.ts';
 import { startMailServer } from '../support/mail-server.ts';
-import { startService } from '../support/service.ts';
+import { serveProgram } from '../support/program.ts';
+import { startService, temporaryFolder } from '../support/service.ts';
 import { until } from '../support/until.ts';
 import { createVisitor } from '../support/visitor.ts';
 
@@ -127,12 +130,38 @@ suite('accounts at the desk', () => {
 suite('the first account', () => {
   const person = { name: 'Olga', email: 'olga@example.org' };
 
-  test('is advised at the desk of an empty service on one’s own machine only', async () => {
-    await using service = await startService({ ALLOWED_HOSTS: '' });
-    const open = async (path: string) => (await createVisitor().open(service.address + path)).body;
-    const page = await open('/desk/');
-    assert.match(page, /There are no pairs yet[\s\S]*Did you expect your pairs here\?[\s\S]*DATABASE_URL/);
-    assert.match(page, /<h2>Create the first account<\/h2>[\s\S]*AUTH=tokens[\s\S]*\.env/);
+  test('is made from the desk of a service on one’s own machine, which asks everybody to sign in from then on', async () => {
+    await using folder = await temporaryFolder();
+    await writeFile(join(folder.path, '.env'), 'TIME_ZONE=UTC');
+    await using service = await serveProgram({ folder: folder.path, settings: { LOG_LEVEL: 'warn' } });
+    const visitor = createVisitor();
+    const { body } = await visitor.open(`${service.address}/desk/`);
+    assert.match(body, /There are no pairs yet[\s\S]*Did you expect your pairs here\?[\s\S]*DATABASE_URL/);
+    assert.match(body, /<h2>Create the first account<\/h2>[\s\S]*href="\/desk\/settings\/sign-in\/"/);
+    assert.match(
+      (await visitor.open(`${service.address}/desk/settings/`)).body,
+      /href="\/desk\/settings\/sign-in\/"/,
+    );
+    const form = await visitor.open(`${service.address}/desk/settings/sign-in/`);
+    const [asked, twice] = await Promise.all([visitor.submit(form, {}), visitor.submit(form, {})]);
+    const link =
+      /class="button primary" href="([^"]+)"/.exec(asked.body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    assert.match(link, /^\/sign-in\/confirm\/\?key=[\w-]{43}&next=%2Fdesk%2F$/);
+    assert.equal(twice.body, asked.body, 'a double click');
+    assert.equal(await readFile(join(folder.path, '.env'), 'utf8'), 'TIME_ZONE=UTC\nAUTH=tokens\n');
+    const open = () => visitor.open(service.address + link);
+    await until(async () => (await open().catch(() => null))?.body.includes('<h1>Create the first') === true);
+    const first = await open();
+    assert.match((await visitor.submit(first, person)).body, /Olga[\s\S]*<h1>Today, /);
+    assert.match((await createVisitor().open(`${service.address}/desk/`)).body, /<h1>Sign in<\/h1>/);
+    assert.match(
+      (await visitor.open(`${service.address}/desk/settings/`)).body,
+      /\/desk\/settings\/accounts\//,
+    );
+    assert.equal((await visitor.open(`${service.address}/desk/settings/sign-in/`)).status, 404);
+  });
+
+  test('is not offered where others can reach the service, or an operator decided', async () => {
     await using trusting = await startService({ AUTH: 'open' });
     const { body } = await createVisitor().open(`${trusting.address}/desk/`);
     assert.doesNotMatch(body, /first account|Did you expect/);

@@ -58,8 +58,7 @@ export async function startService(
     await createApplication(
       configuration,
       pino({ level: settings['LOG_LEVEL'] ?? 'error' }, pino.destination({ dest: 2, sync: true })),
-      texts,
-      { ...PATIENT, ...uploadLimits },
+      { texts, uploadLimits: { ...PATIENT, ...uploadLimits } },
     ),
   );
   const address = await application.server.listen({ host: '127.0.0.1', port: 0 });

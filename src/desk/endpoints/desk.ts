@@ -5,6 +5,7 @@ import type { Endpoint } from '../../http/pipeline/endpoint.ts';
 import { deskStyleSheet } from '../assets.ts';
 import type { DeskParts } from '../parts.ts';
 import type { Screen } from '../screen.ts';
+import { askForSignInScreen } from '../screens/ask-for-sign-in.ts';
 import { attentionScreens } from '../screens/attention.ts';
 import { courseScreens } from '../screens/course.ts';
 import { coursesScreen } from '../screens/courses.ts';
@@ -89,6 +90,7 @@ export function deskEndpoints(parts: DeskParts): readonly Endpoint[] {
     reminderSettingsScreen(parts),
     ...templateScreens(parts),
     ownFieldsScreen(parts),
+    ...(parts.askForSignIn === null ? [] : [askForSignInScreen(parts.askForSignIn)]),
     ...(parts.accounts === null ? [] : accountScreens(parts.accounts, parts.timeZone)),
     ...uploadScreens(parts),
     historyScreen(parts),

@@ -5,9 +5,10 @@ import { renderMissingSetup } from '../components/details.ts';
 import { API_LINK } from '../navigation.ts';
 import type { DeskParts, MissingSetup } from '../parts.ts';
 import { mayChangeSettings, PROGRAMME, type Screen } from '../screen.ts';
+import { ASK_PATH } from './ask-for-sign-in.ts';
 
 /** Makes the screen. */
-export const settingsHomeScreen = ({ accounts, facts }: DeskParts): Screen => ({
+export const settingsHomeScreen = ({ accounts, askForSignIn, facts }: DeskParts): Screen => ({
   path: '/desk/settings/',
   access: PROGRAMME,
   async show(request) {
@@ -24,7 +25,13 @@ export const settingsHomeScreen = ({ accounts, facts }: DeskParts): Screen => ({
 <section><h2>The service</h2>
 <dl class="details">${(await facts()).map(({ label, value }) => html`<div><dt>${label}</dt><dd>${typeof value === 'string' ? value : renderMissingSetup(value)}</dd></div>\n`)}
 <div><dt>For developers</dt><dd><a href="${API_LINK.href}">${API_LINK.label}</a></dd></div></dl>
-${accounts === null && html`<p>${renderMissingSetup(NO_ACCOUNTS)}</p>`}</section>`,
+${
+  accounts === null &&
+  (askForSignIn === null
+    ? html`<p>${renderMissingSetup(NO_ACCOUNTS)}</p>`
+    : html`<p>${NO_ACCOUNTS.text}</p>
+<p class="buttons"><a class="button" href="${ASK_PATH}">Ask everybody to sign in</a></p>`)
+}</section>`,
     };
   },
 });

@@ -20,6 +20,7 @@ import { latenessText, renderDay, renderEmptyState } from '../components/details
 import { uploadHref } from '../components/upload-words.ts';
 import type { DeskParts } from '../parts.ts';
 import { DESK_PATH, mayChangeSettings, PROGRAMME, type Screen } from '../screen.ts';
+import { ASK_PATH } from './ask-for-sign-in.ts';
 import { ATTENTION_PATH, attentionHref } from './attention.ts';
 import { respondentName } from './feedbacks.ts';
 import { hasNoPairs } from './pair-links.ts';
@@ -35,7 +36,7 @@ export const todayScreen = ({
   mail,
   unassigned,
   uploads,
-  isOwnMachine,
+  askForSignIn,
 }: DeskParts): Screen => ({
   path: DESK_PATH,
   access: PROGRAMME,
@@ -67,7 +68,7 @@ export const todayScreen = ({
       return {
         title,
         content: html`${renderFirstSteps(request.mayWrite, mayUpload, waiting)}
-${isOwnMachine && mayChangeSettings(request) && renderOwnMachine()}`,
+${askForSignIn !== null && mayChangeSettings(request) && renderOwnMachine()}`,
       };
     }
     const of = isOwn ? `manager=${own.id}` : '';
@@ -110,7 +111,8 @@ ${waiting}`;
 const renderOwnMachine = (): SafeHtml =>
   html`<p class="quiet">Did you expect your pairs here? The service looks for its data in the folder in which it is started, unless <code>DATABASE_URL</code> names another place. Stop it, and start it where the folder <code>data</code> with your data is.</p>
 <section class="part"><h2>Create the first account</h2>
-<p class="description">Nobody signs in yet: everyone who can open this page on this machine sees and changes everything. Before other people use the service or their data is in it, write the line <code>AUTH=tokens</code> into the file <code>.env</code> in the folder of the service, stop the service with Ctrl+C, and start it again. Where nobody has an account, it then shows a link with which you create one for yourself.</p></section>`;
+<p class="description">Nobody signs in yet: everyone who can open this page on this machine sees and changes everything. Before other people use the service or their data is in it, create an account for yourself.</p>
+<p class="buttons"><a class="button" href="${ASK_PATH}">Ask everybody to sign in</a></p></section>`;
 
 /** The uploads that wait; null if none does. */
 const renderUploads = (uploads: readonly UploadSummary[]): SafeHtml | null =>
