@@ -28,7 +28,6 @@ const COMPARES = /^(?:exec|get|has|includes|indexOf|test)$/;
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'src/app/uploads.ts': 'V8 and the kernel end a process without memory, and say so only in words',
   'src/app/mail-sender.ts': 'a fault that lasts is logged once',
-  'src/domain/operations/results.ts': 'the reason that somebody typed is compared with the stored one',
   'src/domain/operations/programme-history.ts': 'the reason of an entry, which only the example has',
   'src/domain/status-history.ts': 'the reason that somebody typed is compared with the stored one',
   'src/interchange/xlsx/workbook.ts': 'the message of a library is shortened to be shown',

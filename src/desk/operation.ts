@@ -97,7 +97,7 @@ export function taskOf(operations: ProgrammeOperations, operation: Operation, re
       );
       for (const { number } of own) {
         const entry = await operations.entry(number);
-        if (entry !== null && hasLedTo(operation, entry.changes, reason)) return entry;
+        if (entry !== null && hasLedTo(operation, entry.changes)) return entry;
       }
       return null;
     },
