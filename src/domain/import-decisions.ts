@@ -6,7 +6,7 @@
 import type { ParticipantRole } from './programme.ts';
 
 /** Changes that need a confirmation, since they would undo what somebody did here on purpose. */
-export const CONFIRMATIONS = ['ending-holds', 'reverted-statuses', 'moved-dates', 'new-people'] as const;
+export const CONFIRMATIONS = ['ending-holds', 'moved-dates', 'new-people'] as const;
 
 export type Confirmation = (typeof CONFIRMATIONS)[number];
 

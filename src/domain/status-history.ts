@@ -18,33 +18,22 @@ export interface MergedHistory {
   readonly history: readonly StatusChange[];
   /** One for each imported status, in their order. */
   readonly outcomes: readonly StatusOutcome[];
-  /** The statuses that got another day. */
-  readonly corrections: readonly Correction[];
-}
-
-/** A status of the history whose day imported rows correct. */
-interface Correction {
-  readonly known: StatusChange;
-  readonly rows: readonly number[];
 }
 
 /** A position in the history during the merge. */
 interface Entry extends StatusChange {
   /** Whether it was in the history before. */
   readonly isKnown: boolean;
-  /** The statuses that the history had on other days, in place of which it stands. */
-  readonly replaces: readonly StatusChange[];
   /** The indices of the imported rows that have it; empty if only the history does. */
   readonly rows: readonly number[];
   /** The reason that one of them gives. */
   readonly toldReason: string | null;
 }
 
-const UNTOLD = { isKnown: true, replaces: [], rows: [], toldReason: null } as const;
+const UNTOLD = { isKnown: true, rows: [], toldReason: null } as const;
 const fromRow = (change: StatusChange, index: number): Entry => ({
   ...change,
   isKnown: false,
-  replaces: [],
   rows: [index],
   toldReason: change.reason,
 });
@@ -54,9 +43,9 @@ type Dated = StatusChange & { readonly index: number };
 
 /**
  * Merges imported statuses into a history. A status that it already has changes nothing, but may get a
- * reason. Of two equal statuses in a row, one known and one imported, the imported one corrects the day. A
- * status without a day begins today, unless it is the current one; in a new relation `matched` and `proposed`
- * begin at the start. If it only repeats the last import, later changes are kept.
+ * reason. Of two equal statuses in a row, one known and one imported, the known one keeps its day. A status
+ * without a day begins today, unless it is the current one; in a new relation `matched` and `proposed` begin at
+ * the start. If it only repeats the last import, later changes are kept.
  *
  * @param known the history so far; empty for a new relation
  * @param imported in the order of their rows
@@ -77,7 +66,8 @@ export function mergeHistory(
   const dated = imported.flatMap(({ since, ...rest }, index): Dated[] =>
     since === null ? [] : [{ since, ...rest, index }],
   );
-  const entries = [...putTogether(known, dated, outcomes)];
+  const entries = inOrder(known, dated, outcomes);
+  leaveOutImpossible(entries, outcomes);
 
   /** The first row without a day counts, since a relation has one current status. */
   let current: ImportedStatus | undefined;
@@ -110,28 +100,7 @@ export function mergeHistory(
   return {
     history: entries.map(({ status, since, reason }) => ({ status, since, reason })),
     outcomes,
-    corrections: entries.flatMap(({ replaces, rows }) => replaces.map((known) => ({ known, rows }))),
   };
-}
-
-/** Inserts the dated statuses at their days, rejects impossible ones, and notes the outcome of each. */
-function putTogether(
-  known: readonly StatusChange[],
-  dated: readonly Dated[],
-  outcomes: StatusOutcome[],
-): readonly Entry[] {
-  const refused = new Set<number>();
-  const refuse = (indices: readonly number[], problem: string): void => {
-    for (const index of indices) {
-      refused.add(index);
-      outcomes[index] = { problem };
-    }
-  };
-  for (;;) {
-    const taken = dated.filter(({ index }) => !refused.has(index));
-    const entries = inOrder(known, taken, outcomes);
-    if (settle(entries, outcomes, refuse)) return entries;
-  }
 }
 
 /** All statuses in the order of their days, without duplicates. */
@@ -177,51 +146,31 @@ function tell(entries: Entry[], place: number, reason: string | null, index: num
   return reason === null || reason === entry.reason ? 'unchanged' : 'changed';
 }
 
-/**
- * Corrects the days, and removes impossible statuses.
- *
- * @returns false if a rejected status had corrected a day, which must be restored: the merge must be repeated
- */
-function settle(
-  entries: Entry[],
-  outcomes: StatusOutcome[],
-  refuse: (indices: readonly number[], problem: string) => void,
-): boolean {
+/** Takes out imported statuses that cannot stand where their days put them, and those that the history has on another day. */
+function leaveOutImpossible(entries: Entry[], outcomes: StatusOutcome[]): void {
   for (let place = 1; place < entries.length; ) {
     const [before, after] = [entries[place - 1], entries[place]];
     if (before === undefined || after === undefined || mayFollow(before.status, after.status)) {
       place++;
       continue;
     }
-    const isSame = before.status === after.status;
-    const [old, fresh] = isOld(before) ? [before, after] : [after, before];
-    if (isSame && isOld(old) && !fresh.isKnown) {
-      for (const index of fresh.rows) outcomes[index] = 'changed';
-      const { status, since, reason } = old;
-      entries.splice(place - 1, 2, {
-        ...fresh,
-        reason: fresh.reason ?? reason,
-        replaces: [...fresh.replaces, { status, since, reason }],
-      });
-    } else {
-      // Of a known and an imported status the imported one is at fault; of two imported ones the later.
-      const wrong = after.isKnown ? before : after;
-      if (wrong.isKnown) {
-        place++;
-        continue;
-      }
-      refuse(wrong.rows, isSame ? repeatedStatus(before, after) : impossibleTransition(before, after));
-      if (wrong.replaces.length > 0) return false;
-      entries.splice(entries.indexOf(wrong), 1);
+    // Of a known and an imported status the imported one is at fault; of two imported ones the later.
+    const wrong = after.isKnown ? before : after;
+    if (wrong.isKnown) {
+      place++;
+      continue;
     }
+    const isSame = before.status === after.status;
+    const outcome: StatusOutcome =
+      isSame && (before.isKnown || after.isKnown)
+        ? 'kept'
+        : { problem: isSame ? repeatedStatus(before, after) : impossibleTransition(before, after) };
+    for (const index of wrong.rows) outcomes[index] = outcome;
+    entries.splice(entries.indexOf(wrong), 1);
     // Its neighbours may be invalid now.
     place = Math.max(1, place - 1);
   }
-  return true;
 }
-
-/** Whether only the history has it. */
-const isOld = ({ isKnown, rows }: Entry): boolean => isKnown && rows.length === 0;
 
 /** The history of a new relation that the import describes in one row without a date. */
 function beginning(
@@ -267,42 +216,3 @@ const impossibleTransition = (
 /** The same status twice, with nothing between. */
 const repeatedStatus = (before: StatusChange, after: StatusChange): string =>
   `Two rows say “${inWords(after.status)}” one after the other, since ${before.since} and since ${after.since}. Keep the one that is right.`;
-
-// How a relation goes back to an earlier status: what holds since is taken out of its history.
-
-/** The status that a relation goes back to. */
-interface Reversal {
-  /** The part of its history that stays. */
-  readonly kept: readonly StatusChange[];
-  /** The status as it is put there: without a day of its own, it takes the place of what it reverts. */
-  readonly status: ImportedStatus;
-}
-
-/**
- * Finds the longest part of a history after which a status can hold that cannot follow all of it, such as “matched” for
- * a relation that is completed.
- *
- * @returns undefined where the status can follow, or nothing that is taken out makes room for it
- */
-export function reversalTo(
-  status: ImportedStatus,
-  known: readonly StatusChange[],
-  terms: Parameters<typeof mergeHistory>[2],
-): Reversal | undefined {
-  const isPossible = (history: readonly StatusChange[], row: ImportedStatus): boolean => {
-    const merged = mergeHistory(history, [row], terms);
-    return typeof merged.outcomes[0] === 'string' && merged.history.at(-1)?.status === row.status;
-  };
-  if (known.length === 0 || typeof mergeHistory(known, [status], terms).outcomes[0] === 'string')
-    return undefined;
-  for (let length = known.length - 1; length >= 0; length -= 1) {
-    const kept = known.slice(0, length);
-    const last = kept.at(-1);
-    // What holds again has held since its own day.
-    const since =
-      last?.status === status.status ? last.since : (status.since ?? known[length]?.since ?? null);
-    const placed = { ...status, since };
-    if (isPossible(kept, placed)) return { kept, status: placed };
-  }
-  return undefined;
-}

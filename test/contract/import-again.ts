@@ -119,38 +119,6 @@ export function importAgainContract(kind: DatabaseKind): void {
       assert.deepEqual(await relations(opened), [' 2 2026-05-11 2027-02-28: matched 2026-05-04']);
     });
 
-    test('an exception that the last import said already does not undo what was moved or taken back', async () => {
-      await using database = await kind.create();
-      const opened = await database.open();
-      const [moved, waived] = [
-        exception('Bea', 'Ada', { due_date: day('2026-12-01') }),
-        exception('Bea', 'Cleo', { waived: true }),
-      ];
-      await importRows(opened, { ...SMALL, exceptions: [moved, waived] });
-      const key = { round_id: 1, role: 'mentee' as const };
-      await storeOf(opened).change(async (writer) => {
-        const until = { due_date: day('2027-01-15'), waived: false, reason: null };
-        await writer.setException({ ...key, relation_id: 1, ...until });
-        await writer.removeException({ ...key, relation_id: 2 });
-      });
-      const before = await dump(opened);
-      const told = await importRows(opened, { exceptions: [moved, waived] });
-      assert.deepEqual(told.exceptions, ['unchanged', 'unchanged']);
-      assert.deepEqual(await dump(opened), before);
-      const news = await importRows(opened, {
-        exceptions: [
-          { ...moved, due_date: day('2026-12-08') },
-          { ...waived, waived: false },
-        ],
-      });
-      assert.deepEqual(news.exceptions, ['changed', 'created']);
-      const { exceptions } = await storeOf(opened).read();
-      assert.deepEqual(
-        exceptions.map(({ due_date, waived: isWaived }) => `${due_date} ${isWaived}`),
-        ['2026-12-08 false', 'null false'],
-      );
-    });
-
     test('a row without a cohort is about the only relation of the pair, and refused where there are several', async () => {
       await using database = await kind.create();
       const opened = await database.open();

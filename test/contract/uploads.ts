@@ -100,6 +100,8 @@ export function uploadContract(kind: DatabaseKind): void {
         [await store.find(id), await store.summary(id), await store.files(id)],
         [null, null, []],
       );
+      const waiting = await store.create([file('c.csv')], BY);
+      assert.equal(await store.remove(waiting.id), true);
       const filesKept = async () =>
         (await database.reader.selectFrom('upload_files').select('name').execute()).length;
       assert.deepEqual([await store.isUntidy(), await filesKept()], [true, 1]);
@@ -201,95 +203,7 @@ export function uploadContract(kind: DatabaseKind): void {
       assert.equal(await told(database, 'relations', again, 'moved-dates'), `changed: ${moved}`);
     });
 
-    test('a relation goes back to an earlier status, which takes out what held since', async () => {
-      await using place = await kind.create();
-      const database = await place.open();
-      await importRows(database, SMALL);
-      const store = createProgrammeStore(database, () => TODAY);
-      const historyOf = async () =>
-        (await store.read()).relations[0]?.history.map(({ status, since }) => `${status} ${since}`);
-      for (const [status, since] of [
-        ['on_hold', '2026-09-01'],
-        ['completed', '2026-11-01'],
-      ] as const) {
-        await store.change((writer) => writer.changeStatus(1, { status, since: day(since), reason: null }));
-      }
-      const before = ['matched 2026-05-04', 'on_hold 2026-09-01', 'completed 2026-11-01'];
-      const row = relation('Bea', 'Ada', { manager_email: email('Maria'), status: 'ended_early' });
-      const ended = 'status completed since 2026-11-01 → ended_early since 2026-11-01';
-      assert.equal(await told(database, 'relations', row), `reverted-statuses: ${ended}`);
-      assert.equal(
-        await told(database, 'relations', row, 'ending-holds', 'moved-dates'),
-        `reverted-statuses: ${ended}`,
-      );
-      assert.deepEqual(await historyOf(), before);
-      // Where nobody decides, no sheet makes a transition that there is not.
-      assert.match((await importRows(database, { relations: [row] })).relations?.[0] ?? '', /cannot become/);
-      assert.deepEqual(await historyOf(), before);
-
-      assert.equal(await told(database, 'relations', row, 'reverted-statuses'), `changed: ${ended}`);
-      assert.deepEqual(await historyOf(), [...before.slice(0, 2), 'ended_early 2026-11-01']);
-      assert.equal(await told(database, 'relations', row), 'unchanged');
-
-      // What holds again has held since its own day.
-      const held = { ...row, status: 'on_hold' as const, status_since: day('2026-11-20') };
-      const back = 'status ended_early since 2026-11-01 → on_hold since 2026-09-01';
-      assert.equal(await told(database, 'relations', held), `reverted-statuses: ${back}`);
-      assert.equal(await told(database, 'relations', held, 'reverted-statuses'), `changed: ${back}`);
-      assert.deepEqual(await historyOf(), before.slice(0, 2));
-      const proposed = { ...row, status: 'proposed' as const };
-      const first = 'status on_hold since 2026-09-01 → proposed since 2026-05-04';
-      assert.equal(await told(database, 'relations', proposed, 'reverted-statuses'), `changed: ${first}`);
-      assert.deepEqual(await historyOf(), ['proposed 2026-05-04']);
-
-      // Each of these imports can be undone, the last first.
-      const operations = createProgrammeOperations(
-        database,
-        () => TODAY,
-        async () => TEST_DIGESTS,
-      );
-      for (const expected of [
-        before.slice(0, 2),
-        [...before.slice(0, 2), 'ended_early 2026-11-01'],
-        before,
-      ]) {
-        const imported = (await operations.history({ limit: 20 })).find(
-          (entry) => entry.kind === 'import' && entry.undone_by === null,
-        );
-        const undone = await operations.undo(imported?.number ?? 0, {
-          who: 'Maria',
-          account_id: null,
-          reason: null,
-        });
-        assert.ok('number' in undone, JSON.stringify(undone));
-        assert.deepEqual(await historyOf(), expected);
-      }
-    });
-
-    test('it moves the date of one feedback that was set here', async () => {
-      await using place = await kind.create();
-      const database = await place.open();
-      await importRows(database, SMALL);
-      const store = createProgrammeStore(database, () => TODAY);
-      await store.change((writer) =>
-        writer.setException({
-          relation_id: 1,
-          round_id: 1,
-          role: 'mentee',
-          due_date: day('2026-06-01'),
-          waived: false,
-          reason: null,
-        }),
-      );
-      const row = exception('Bea', 'Ada', { due_date: day('2026-06-08') });
-      const moved = 'due_date 2026-06-01 → 2026-06-08';
-      assert.equal(await told(database, 'exceptions', row), `moved-dates: ${moved}`);
-      assert.equal(await told(database, 'exceptions', row, 'moved-dates'), `changed: ${moved}`);
-      const sheet = { ...row, due_date: day('2026-06-15') };
-      assert.equal(await told(database, 'exceptions', sheet), 'changed: due_date 2026-06-08 → 2026-06-15');
-    });
-
-    test('it moves the day of a status or of a received feedback that somebody set by hand', async () => {
+    test('what is here of statuses and feedbacks stays, and what was taken away stays away', async () => {
       await using place = await kind.create();
       const database = await place.open();
       await importRows(database, { ...SMALL, feedbacks: [feedback('Bea', 'Ada')] });
@@ -299,41 +213,46 @@ export function uploadContract(kind: DatabaseKind): void {
         assert.ok('number' in done, JSON.stringify(done));
         return done.number;
       };
-      const hold = { kind: 'change-status', relation_id: 1, transition: 'hold' } as const;
-      // What was undone sets nothing.
-      const mistaken = await perform({ ...hold, on: day('2026-11-03') });
-      assert.ok('number' in (await operations.undo(mistaken, { ...BY, reason: null })));
-      await perform({ ...hold, on: day('2026-11-10') });
+      await perform({ kind: 'change-status', relation_id: 1, transition: 'hold', on: day('2026-11-10') });
       const row = relation('Bea', 'Ada', { manager_email: email('Maria'), status: 'on_hold' });
-      const held = { ...row, status_since: day('2026-11-12') };
-      const moved = 'status on_hold since 2026-11-10 → on_hold since 2026-11-12';
-      assert.equal(await told(database, 'relations', held), `moved-dates: ${moved}`);
-      assert.equal(await told(database, 'relations', held, 'ending-holds'), `moved-dates: ${moved}`);
-      assert.equal(await told(database, 'relations', held, 'moved-dates'), `changed: ${moved}`);
-      // It is the sheet's now.
-      const later = { ...row, status_since: day('2026-11-13') };
-      assert.match(await told(database, 'relations', later), /^changed: status on_hold since 2026-11-12/);
+      assert.equal(
+        await told(database, 'relations', { ...row, status_since: day('2026-11-12') }),
+        'unchanged: kept status on_hold since 2026-11-10 → on_hold since 2026-11-12',
+      );
+      await perform({ kind: 'change-status', relation_id: 1, transition: 'end', on: day('2026-11-15') });
+      assert.match(
+        (await importRows(database, { relations: [{ ...row, status: 'completed' }] })).relations?.[0] ?? '',
+        /^status: A relation that is “ended early” since 2026-11-15 cannot become “completed”/,
+      );
 
       const key = { relation_id: 1, round_id: 1, role: 'mentee' } as const;
-      const receive = (on: string) =>
-        perform({ kind: 'receive-feedback', key, received_on: day(on), source: null });
-      await receive('2026-06-05');
-      await receive('2026-06-08');
-      const again = feedback('Bea', 'Ada', { received_on: day('2026-06-10'), source: 'sheet' });
-      const asked = 'received_on 2026-06-08 → 2026-06-10';
-      assert.equal(await told(database, 'feedbacks', again), `moved-dates: ${asked}`);
-      // An old sheet says what was there before; its other cells count.
-      for (const old of ['2026-06-01', '2026-06-05']) {
-        assert.equal(
-          await told(database, 'feedbacks', feedback('Bea', 'Ada', { received_on: day(old) }), 'moved-dates'),
-          `unchanged: kept received_on 2026-06-08 → ${old}`,
-        );
-      }
-      const sourced = { ...again, received_on: day('2026-06-01') };
-      assert.match(await told(database, 'feedbacks', sourced), /^changed: source .* kept received_on/);
-      assert.equal(await told(database, 'feedbacks', again, 'moved-dates'), `changed: ${asked}`);
-      const sheet = { ...again, received_on: day('2026-06-11') };
-      assert.equal(await told(database, 'feedbacks', sheet), 'changed: received_on 2026-06-10 → 2026-06-11');
+      const kept = (here: string, there: string) => `unchanged: kept ${here} → ${there}`;
+      const other = feedback('Bea', 'Ada', { received_on: day('2026-06-10') });
+      assert.equal(await told(database, 'feedbacks', other), kept('received_on 2026-06-01', '2026-06-10'));
+      assert.match(
+        await told(database, 'feedbacks', { ...other, source: 'sheet' }),
+        /^changed: source .* kept received_on/,
+      );
+      const withdrawn = await perform({ kind: 'withdraw-feedback', key });
+      assert.equal(await told(database, 'feedbacks', other), kept('received_on null', '2026-06-10'));
+      assert.ok('number' in (await operations.undo(withdrawn, { ...BY, reason: null })));
+
+      await perform({ kind: 'move-feedback', key, due_date: day('2026-06-01') });
+      const moved = exception('Bea', 'Ada', { due_date: day('2026-06-08') });
+      assert.equal(await told(database, 'exceptions', moved), kept('due_date 2026-06-01', '2026-06-08'));
+      await perform({ kind: 'move-feedback', key, due_date: null });
+      assert.equal(await told(database, 'exceptions', moved), kept('due_date null', '2026-06-08'));
+    });
+
+    test('an import that was undone brings its feedbacks when it comes again', async () => {
+      await using place = await kind.create();
+      const database = await place.open();
+      await importRows(database, SMALL);
+      await importRows(database, { feedbacks: [feedback('Bea', 'Ada')] });
+      const operations = createProgrammeOperations(database, () => TODAY);
+      const last = await operations.newest();
+      assert.ok('number' in (await operations.undo(last, { ...BY, reason: null })));
+      assert.equal(await told(database, 'feedbacks', feedback('Bea', 'Ada')), 'created');
     });
   });
 }

@@ -48,7 +48,7 @@ async function fill(file: string): Promise<void> {
 
 const PAIRS = `Mentor e-mail,Mentee e-mail,Cohort,Start,Status,Status since
 bea@example.org,ada@example.org,2025,2025-01-06,matched,2025-06-15
-bea@example.org,cleo@example.org,2025,2025-02-03,matched,
+bea@example.org,cleo@example.org,2025,2025-02-03,completed,
 bea@example.org,dora@example.org,2025,2025-02-10,matched,
 bea@example.org,emil@example.org,2025,2025-02-03,matched,2025-06-16
 `;
@@ -121,20 +121,15 @@ suite('the questions of uploads', () => {
     await olga.post(`${path}remove/`, {});
   });
 
-  test('ending a hold, going back and moving a date are asked, by row and for all, and asked again', async () => {
+  test('ending a hold and moving a date are asked, by row and for all, and asked again', async () => {
     const path = await upload({ 'pairs.csv': PAIRS });
     const first = (await olga.get(path)).text;
-    assert.deepEqual(asked(first).toSorted(), [
-      'ending-holds 2',
-      'ending-holds 5',
-      'moved-dates 4',
-      'reverted-statuses 3',
-    ]);
+    assert.deepEqual(asked(first).toSorted(), ['ending-holds 2', 'ending-holds 5', 'moved-dates 4']);
     assert.match(first, /The sheet moves a date that was set here/);
     const unanswered = await olga.post(path, {});
     assert.equal(unanswered.status, 422, 'nothing was answered');
     const linked = [...unanswered.text.matchAll(/<li><a href="#([^"]+)">([^<]+)</g)];
-    assert.equal(linked.length, 4);
+    assert.equal(linked.length, 3);
     for (const [, id = '', text = ''] of linked) {
       assert.match(text, /^.*\w.*: choose what holds, or answer all rows together\.$/);
       assert.match(
@@ -149,27 +144,23 @@ suite('the questions of uploads', () => {
     const some = await answer(path, {
       'confirm:ending-holds:pairs.csv:2': 'leave',
       'confirm-all:ending-holds': 'yes',
-      'confirm:reverted-statuses:pairs.csv:3': 'yes',
       'confirm:moved-dates:pairs.csv:4': 'yes',
     });
     assert.deepEqual(asked(some), []);
     assert.match(some, /1 row is left out/);
-    assert.match(some, /30 June 2025/);
     const stale = hiddenFields(some);
 
     // A step back: yes becomes no, and no becomes yes, for one and for all.
-    assert.equal(asked(await again(path, 'pairs.csv, row 2: left out')).length, 4);
+    assert.equal(asked(await again(path, 'pairs.csv, row 2: left out')).length, 3);
     const both = {
       'confirm-all:ending-holds': 'leave',
-      'confirm:reverted-statuses:pairs.csv:3': 'leave',
       'confirm:moved-dates:pairs.csv:4': 'yes',
     };
-    assert.match(await answer(path, both), /3 rows are left out/);
-    assert.equal(asked(await again(path, 'pairs.csv, row 5: left out')).length, 4);
+    assert.match(await answer(path, both), /2 rows are left out/);
+    assert.equal(asked(await again(path, 'pairs.csv, row 5: left out')).length, 3);
     const last = await answer(path, {
       'confirm:ending-holds:pairs.csv:2': 'yes',
       'confirm:ending-holds:pairs.csv:5': 'leave',
-      'confirm:reverted-statuses:pairs.csv:3': 'yes',
       'confirm:moved-dates:pairs.csv:4': 'yes',
     });
 
@@ -183,14 +174,14 @@ suite('the questions of uploads', () => {
       relations.map(({ start, history }) => [`${start}`, history.at(-1)?.status, `${history.at(-1)?.since}`]),
       [
         ['2025-01-06', 'matched', '2025-06-15'],
-        ['2025-02-03', 'matched', '2025-02-03'],
+        ['2025-02-03', 'completed', '2025-06-30'],
         ['2025-02-10', 'matched', '2025-02-03'],
         ['2025-02-03', 'on_hold', '2025-05-02'],
       ],
     );
   });
 
-  test('a day that a manager set is asked about, and stays where the sheet is an old one', async () => {
+  test('a day that is here stays, and a feedback that was withdrawn stays away', async () => {
     const sheet = (day: string) =>
       `Mentor e-mail,Mentee e-mail,Cohort,Role,Round,Received\nbea@example.org,emil@example.org,2025,mentee,Chemistry,${day}\n`;
     const load = async (day: string) => {
@@ -212,19 +203,13 @@ suite('the questions of uploads', () => {
 
     const old = await load('2025-02-20');
     assert.match(old.text, /Stays as it is here \(1\)[\s\S]*stays 24 February 2025[^<]*20 February 2025/);
-    assert.doesNotMatch(old.text, /that was set here/);
-    const other = await load('2025-02-26');
-    assert.match(other.text, /The sheet moves a date that was set here/);
-    assert.match(other.text, /24 February 2025 → 26 February 2025/);
-    const kept = await answer(other.path, { 'confirm-all:moved-dates': 'leave' });
-    assert.match(kept, /1 row is left out/);
-    assert.deepEqual(primary(kept), ['Discard this upload']);
-    const taken = await load('2025-02-26');
-    const last = await answer(taken.path, { 'confirm:moved-dates:received.csv:2': 'yes' });
-    assert.equal((await olga.post(taken.path, hiddenFields(last))).location, `${taken.path}done/`);
-    assert.match((await olga.get('/desk/pairs/4/')).text, /26 February 2025/);
     await olga.post(`${old.path}remove/`, {});
-    await olga.post(`${other.path}remove/`, {});
+  });
+
+  test('an upload of which all is left out can only be discarded', async () => {
+    const path = await upload({ 'managers.csv': 'First name,E-mail\nNora,no address\n' });
+    assert.deepEqual(primary(await answer(path, { 'leave-row': 'managers.csv:2' })), ['Discard this upload']);
+    await olga.post(`${path}remove/`, {});
   });
 
   test('lost letters are asked about, and answers are taken back', async () => {

@@ -58,7 +58,6 @@ export const FIRST_ROWS: Readonly<Record<KeptTable, object>> = {
     ...{ attention: null, resolved_at: null, resolved_by: null, note: null },
   },
   imported_relations: { relation_id: 1, status: null, start: null, end: null, manager_id: null },
-  imported_exceptions: { ...FEEDBACK, due_date: null, waived: true },
   person_notes: { participant_id: 1, ...NOTE },
   relation_notes: { relation_id: 1, ...NOTE },
   manager_notes: { manager_id: 1, ...NOTE },

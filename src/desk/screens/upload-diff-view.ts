@@ -117,7 +117,7 @@ export function renderKept(diff: readonly SubjectDiff[]): SafeHtml | null {
   if (rows.length === 0) return null;
   return renderPart(
     `Stays as it is here (${rows.length})`,
-    html`<p>The files contain the values from before they were changed here.</p>
+    html`<p>The files say otherwise, such as what was there before it was changed here.</p>
 <ul class="listed">${rows
       .slice(0, MAX_ROWS)
       .map(
@@ -130,7 +130,6 @@ ${rows.length > MAX_ROWS && html`<p class="quiet">and ${rows.length - MAX_ROWS} 
 
 const ACCEPTED: Readonly<Record<Confirmation, string>> = {
   'ending-holds': 'the hold ends',
-  'reverted-statuses': 'the pair goes back to the earlier status',
   'moved-dates': 'the date of the sheet is taken',
   'new-people': 'the people are added',
 };

@@ -74,11 +74,6 @@ const KINDS: Readonly<Record<ImportQuestion['ask'], string>> = {
 /** The questions before something is done, with how to say yes and no. */
 const CONFIRMED: Readonly<Record<Confirmation, readonly [title: string, yes: string, no: string]>> = {
   'ending-holds': ['The sheet ends a hold', 'End the hold', 'Keep the hold: leave the row out'],
-  'reverted-statuses': [
-    'The sheet goes back to an earlier status',
-    'Go back to the status of the sheet',
-    'Keep the status: leave the row out',
-  ],
   'moved-dates': [
     'The sheet moves a date that was set here',
     'Take the date of the sheet',

@@ -351,7 +351,6 @@ function joinedRelations(
     }),
     ...removals('relation_changes', ownOf(rows.relation_changes, gone.id)),
     ...removals('imported_relations', ownOf(rows.imported_relations, gone.id)),
-    ...removals('imported_exceptions', ownOf(rows.imported_exceptions, gone.id)),
     ...ownOf(rows.relation_notes, gone.id).flatMap((note) => [
       changeOf('relation_notes', note, null),
       changeOf('relation_notes', null, { ...note, relation_id: kept.id }),

@@ -83,9 +83,6 @@ const note = {
   text: text({ erasure: 'blanked' }),
 };
 
-/** What a round asks: another due date, or a waiver. */
-const exception = { due_date: date({ nullable: true }), waived: boolean({}) };
-
 /** The tables of the programme; a table stands after those that its rows refer to. */
 const PROGRAMME_TABLES = {
   managers: { fields: managerFields, key: ['id'], unique: [['email']], of: 'manager', label: 'Manager' },
@@ -158,7 +155,12 @@ const PROGRAMME_TABLES = {
     said: 'a status of ',
   },
   feedback_exceptions: {
-    fields: { ...feedbackKey, ...exception, reason: text({ nullable: true, erasure: 'cleared' }) },
+    fields: {
+      ...feedbackKey,
+      due_date: date({ nullable: true }),
+      waived: boolean({}),
+      reason: text({ nullable: true, erasure: 'cleared' }),
+    },
     key: FEEDBACK_KEY,
     of: 'relation',
     label: 'Feedback moved or waived',
@@ -187,13 +189,6 @@ const PROGRAMME_TABLES = {
       manager_id: integer({ nullable: true }),
     },
     key: ['relation_id'],
-    of: 'relation',
-    label: null,
-    said: 'what an import said of ',
-  },
-  imported_exceptions: {
-    fields: { ...feedbackKey, ...exception },
-    key: FEEDBACK_KEY,
     of: 'relation',
     label: null,
     said: 'what an import said of ',

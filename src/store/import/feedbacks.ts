@@ -1,5 +1,6 @@
 /** Imports exceptions and feedbacks, each for one relation, round and role. */
 
+import { sql } from 'kysely';
 import type { CellChange, RowOutcome } from '../../domain/import-store.ts';
 import type {
   ImportedException,
@@ -9,92 +10,48 @@ import type {
   RowProblem,
 } from '../../domain/imported-rows.ts';
 import type { StatedValues } from '../../domain/operations/import-draft.ts';
-import type { FeedbackExceptionRow } from '../../domain/operations/rows.ts';
+import { type FeedbackExceptionRow, isOf } from '../../domain/operations/rows.ts';
 import { type FeedbackKey, feedbackName } from '../../domain/programme.ts';
-import { daysByHand } from './days-by-hand.ts';
-import { type FoundKey, findKeys, isKey } from './matching.ts';
-import {
-  type ConfirmationNeeded,
-  isChangeAccepted,
-  movedDate,
-  needsConfirmation,
-  rowOutcome,
-  takeConsistent,
-} from './records.ts';
+import { changeFromRow } from '../operations/history.ts';
+import { isAnyOf } from '../row-conditions.ts';
+import type { Queries } from '../schema.ts';
+import { findKeys, isKey } from './matching.ts';
+import { rowOutcome, takeConsistent } from './records.ts';
 import type { ImportContext } from './tables.ts';
 
 /** Imports exceptions. */
-export async function importExceptions(
+export function importExceptions(
   context: ImportContext,
   imported: readonly ImportedRow<'exceptions'>[],
 ): Promise<readonly RowOutcome[]> {
-  const { feedback_exceptions, imported_exceptions } = context.tables;
-  return takeEach(
-    'feedback_exceptions',
-    { context, imported, keys: findKeys(context, imported), records: feedback_exceptions },
-    (key, { row, accepts }, before) => {
-      const reason = row.reason ?? before?.reason ?? null;
-      const last = imported_exceptions.get(key);
-      const now = { ...key, ...dateOrWaiver(row, last) };
-      const asImported = { ...key, ...dateOrWaiver(row, before), reason };
-      if (before !== undefined && !isChangeAccepted({ accepts }, 'moved-dates')) {
-        const [was, will] = [shownException(before), shownException(asImported)];
-        const said = last === undefined ? null : shownException(last);
-        const isSaidAgain = last?.due_date === now.due_date && last.waived === now.waived;
-        if (!isSaidAgain && was !== said && was !== will) {
-          return movedDate({ column: 'due_date', before: was, after: will });
-        }
-      }
-      if (last?.due_date !== now.due_date || last.waived !== now.waived) {
-        imported_exceptions.put(now);
-        return { record: asImported };
-      }
-      // An exception that somebody has removed here stays removed.
-      const record = before === undefined ? undefined : { ...before, reason };
-      const [here, there] = [
-        before === undefined ? null : shownException(before),
-        shownException(asImported),
-      ];
-      const kept = { column: 'due_date', before: here, after: there };
-      return { record, ...(here !== there && { kept }) };
-    },
-  );
+  const batch = { context, imported, records: context.tables.feedback_exceptions };
+  return takeEach('feedback_exceptions', batch, (key, { row }, before) => {
+    const { waived, due_date, reason } = row;
+    const given = {
+      ...key,
+      due_date: waived === true ? null : (due_date?.toString() ?? before?.due_date ?? null),
+      waived: waived ?? (due_date === null && before?.waived === true),
+      reason,
+    };
+    const [here, there] = [before === undefined ? null : shownException(before), shownException(given)];
+    return {
+      record: before === undefined ? given : { ...before, reason: reason ?? before.reason },
+      ...(here !== there && { kept: { column: 'due_date', before: here, after: there } }),
+    };
+  });
 }
 
-type DateOrWaiver = Pick<FeedbackExceptionRow, 'due_date' | 'waived'>;
-
-const shownException = ({ due_date, waived }: DateOrWaiver): string =>
+const shownException = ({ due_date, waived }: Pick<FeedbackExceptionRow, 'due_date' | 'waived'>): string =>
   waived ? 'waived' : (due_date ?? 'not waived');
 
-/** A date and a waiver exclude each other; the later one counts. */
-function dateOrWaiver(
-  { due_date, waived }: Pick<ImportedException, 'due_date' | 'waived'>,
-  before: DateOrWaiver | undefined,
-): DateOrWaiver {
-  if (waived === true) return { due_date: null, waived };
-  if (due_date !== null) return { due_date: due_date.toString(), waived: false };
-  return { due_date: before?.due_date ?? null, waived: waived ?? before?.waived ?? false };
-}
-
 /** Imports feedbacks. */
-export async function importFeedbacks(
+export function importFeedbacks(
   context: ImportContext,
   imported: readonly ImportedRow<'feedbacks'>[],
 ): Promise<readonly RowOutcome[]> {
-  const { queries, tables, find } = context;
-  const keys = findKeys(context, imported);
-  const byHand = await daysByHand(
-    queries,
-    'feedbacks',
-    imported.flatMap(({ row }, index) => {
-      const key = keys[index];
-      return isKey(key) && tables.feedbacks.get(key)?.received_on !== row.received_on.toString()
-        ? [key.relation_id]
-        : [];
-    }),
-  );
-  const batch = { context, imported, keys, records: tables.feedbacks };
-  return takeEach('feedbacks', batch, (key, { row, accepts }, before) => {
+  const { tables, find } = context;
+  const batch = { context, imported, records: tables.feedbacks };
+  return takeEach('feedbacks', batch, (key, { row }, before) => {
     const { external_id } = row;
     const [owner] = external_id === null ? [] : find.feedbacks(external_id);
     if (owner !== undefined && feedbackName(owner) !== feedbackName(key)) {
@@ -103,39 +60,45 @@ export async function importFeedbacks(
     }
     const given = row.received_on.toString();
     const here = before?.received_on ?? null;
-    const replaced = here === given ? null : byHand(feedbackName(key), here);
-    const moved = { column: 'received_on', before: here, after: given };
-    const isOld = replaced?.has(given) === true;
-    if (replaced !== null && !isOld && !isChangeAccepted({ accepts }, 'moved-dates')) return movedDate(moved);
-    // What somebody has taken away here stays away.
-    if (isOld && before === undefined) return { record: undefined, kept: moved };
     const record = {
       ...key,
-      received_on: isOld ? (here ?? given) : given,
+      received_on: here ?? given,
       source: row.source ?? before?.source ?? null,
       external_id: external_id ?? before?.external_id ?? null,
     };
-    return isOld ? { record, kept: moved } : { record };
+    return {
+      record,
+      ...(here !== given && { kept: { column: 'received_on', before: here, after: given } }),
+    };
   });
 }
 
 interface Batch<A, Item> {
   readonly context: ImportContext;
   readonly imported: readonly A[];
-  readonly keys: readonly FoundKey[];
   readonly records: { get(key: FeedbackKey): Item | undefined; put(record: Item): void };
 }
 
-/** Makes a record of each row, or a problem. */
-function takeEach<A extends ImportedRow<'exceptions'> | ImportedRow<'feedbacks'>, Item extends FeedbackKey>(
+/**
+ * Makes a record of each row, or a problem. What is here stays as it is, and so does what somebody has taken away here.
+ *
+ * @param recordOf a record with what the row adds to the one that is here, and what it says otherwise than that
+ */
+async function takeEach<
+  A extends ImportedRow<'exceptions'> | ImportedRow<'feedbacks'>,
+  Item extends FeedbackKey,
+>(
   table: 'feedback_exceptions' | 'feedbacks',
-  { context, imported, keys, records }: Batch<A, Item>,
+  { context, imported, records }: Batch<A, Item>,
   recordOf: (
     key: FeedbackKey,
     row: A,
     before: Item | undefined,
-  ) => { readonly record: Item | undefined; readonly kept?: CellChange } | RowProblem | ConfirmationNeeded,
-): readonly RowOutcome[] {
+  ) => { readonly record: Item; readonly kept?: CellChange } | RowProblem,
+): Promise<readonly RowOutcome[]> {
+  const keys = findKeys(context, imported);
+  const missing = keys.filter((key) => isKey(key) && records.get(key) === undefined);
+  const taken = await takenAway(context.queries, table, missing.filter(isKey));
   return takeConsistent(
     context,
     table,
@@ -150,15 +113,40 @@ function takeEach<A extends ImportedRow<'exceptions'> | ImportedRow<'feedbacks'>
       if (!isKey(key)) return { outcome: key };
       const before = records.get(key);
       const made = recordOf(key, row, before);
-      if (!('record' in made)) {
-        return { outcome: made, ...(needsConfirmation(made) && { changes: [made.change] }) };
-      }
+      if (!('record' in made)) return { outcome: made };
       const { record, kept } = made;
-      const told: RowOutcome = record === undefined ? { outcome: 'unchanged' } : rowOutcome(before, record);
-      if (record !== undefined && told.outcome !== 'unchanged') records.put(record);
-      return { ...told, ...(kept !== undefined && { kept: [kept] }) };
+      const isGone = before === undefined && taken.has(feedbackName(key));
+      const told: RowOutcome = isGone ? { outcome: 'unchanged' } : rowOutcome(before, record);
+      if (told.outcome !== 'unchanged') records.put(record);
+      return { ...told, ...(kept !== undefined && (isGone || before !== undefined) && { kept: [kept] }) };
     },
   );
+}
+
+/** Which of some feedbacks, or dates and waivers, people have taken away: an undo is not what anybody wanted of a feedback. */
+async function takenAway(
+  queries: Queries,
+  table: 'feedback_exceptions' | 'feedbacks',
+  keys: readonly FeedbackKey[],
+): Promise<ReadonlySet<string>> {
+  if (keys.length === 0) return new Set();
+  const relations = [...new Set(keys.map(({ relation_id }) => relation_id))];
+  const rows = await queries
+    .selectFrom('history_changes')
+    .innerJoin('history', 'history.number', 'history_changes.number')
+    .select(['kind', 'table_name', 'before', 'after'])
+    .where('table_name', '=', table)
+    .where(sql<boolean>`${isAnyOf('record_id', relations)}`)
+    .orderBy('history.number')
+    .execute();
+  const taken = new Map<string, boolean>();
+  for (const row of rows) {
+    const change = changeFromRow(row);
+    if (!isOf(table, change)) continue;
+    const about = change.before ?? change.after;
+    if (about !== null) taken.set(feedbackName(about), change.after === null && row.kind !== 'undo');
+  }
+  return new Set([...taken].flatMap(([name, isTaken]) => (isTaken ? [name] : [])));
 }
 
 /** A waived feedback has no date. */

@@ -159,15 +159,6 @@ export const endedHold = (change: CellChange): ConfirmationNeeded => ({
   change,
 });
 
-/** An earlier status that the row takes the relation back to. */
-export const revertedStatus = (change: CellChange, problem: string): ConfirmationNeeded => ({
-  column: change.column,
-  reason: `${problem} Accept that it goes back to that (--accept reverted-statuses), or correct the row.`,
-  quotes: true,
-  confirmation: 'reverted-statuses',
-  change,
-});
-
 /** Remembers what rows say, and returns for each the earlier row that it contradicts, or undefined. */
 export function findContradictions(
   { statements }: Pick<ImportContext, 'statements'>,

@@ -130,7 +130,7 @@ export async function importRelations(
     return null;
   };
   const taken = imported.map((row, index) => found[index] ?? take(row, index));
-  const merged = await mergeStatuses(context, came);
+  const merged = mergeStatuses(context, came);
   return taken.map((outcome, index): RowOutcome => {
     if (outcome === null) return merged.get(index) ?? { outcome: 'unchanged' };
     const isAsked = typeof outcome === 'object' && needsConfirmation(outcome);

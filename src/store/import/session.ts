@@ -240,7 +240,6 @@ const DEPENDENT: ReadonlySet<KeptTable> = new Set([
   'round_cohorts',
   'relation_changes',
   'imported_relations',
-  'imported_exceptions',
 ]);
 
 /** How many rows of each table an import changes; of too many to be kept all that is known. */

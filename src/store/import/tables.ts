@@ -51,7 +51,6 @@ export async function readDraft(queries: Queries) {
       feedback_exceptions: new TableDraft('feedback_exceptions', rows.feedback_exceptions),
       feedbacks,
       imported_relations: new TableDraft('imported_relations', rows.imported_relations),
-      imported_exceptions: new TableDraft('imported_exceptions', rows.imported_exceptions),
       courses,
     },
     find: {

@@ -265,14 +265,6 @@ create table imported_relations (
   "end" ${day},
   manager_id ${id}
 );
-create table imported_exceptions (
-  relation_id ${id} not null references relations (id) on delete cascade,
-  round_id ${id} not null references feedback_rounds (id),
-  role text not null,
-  due_date ${day},
-  waived boolean not null,
-  primary key (relation_id, round_id, role)
-);
 create table import_mappings (
   key text primary key,
   header text not null,
@@ -343,7 +335,7 @@ create table history_changes (
 );
 create index history_of_a_record on history_changes (table_name, record_id, number);
 create index history_of_relations on history_changes (record_id, number, table_name) where table_name in (
-  'relations', 'relation_changes', 'feedback_exceptions', 'feedbacks', 'imported_relations', 'imported_exceptions',
+  'relations', 'relation_changes', 'feedback_exceptions', 'feedbacks', 'imported_relations',
   'form_links', 'feedback_answers', 'relation_notes'
 );
 

@@ -42,7 +42,6 @@ const OF_THE_PROGRAMME = [
   'feedbacks',
   'form_links',
   'imported_relations',
-  'imported_exceptions',
   'forms',
   'person_notes',
   'relation_notes',
@@ -56,7 +55,6 @@ const OF_PAIRS = [
   'form_links',
   'feedback_answers',
   'imported_relations',
-  'imported_exceptions',
   'relation_notes',
 ];
 const NAMES = ['former_emails', 'former_external_ids'];
