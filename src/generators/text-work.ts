@@ -92,7 +92,7 @@ export interface Examination {
 
 /**
  * Does the work. Rejects with a `ServiceUnavailableError` if too much is waiting or the work fails, and with
- * the signal's reason if it is aborted before it begins.
+ * the signal's reason if it is aborted before it is asked for.
  */
 export interface TextWork {
   /** Prepares the work, so that the first caller need not wait for the tables to be loaded. */

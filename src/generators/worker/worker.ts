@@ -1,4 +1,4 @@
-/** The entry point of the text thread: runs one task after the other, in batches. */
+/** The entry point of the text thread: runs one task after the other. */
 
 import type {
   ComposedText,
@@ -10,7 +10,6 @@ import type {
   ReadingTask,
   ReadText,
 } from '../text-work.ts';
-import type { Outcome } from './batches.ts';
 import { inlineTextWork } from './inline.ts';
 
 /** A task as it is sent to the thread. */
@@ -29,20 +28,8 @@ export type Done =
   | { readonly kind: 'examine'; readonly done: Examination }
   | { readonly kind: 'count'; readonly done: number };
 
-/** Runs the tasks of a batch; one that fails does not affect the others. */
-export async function work(tasks: readonly Task[]): Promise<readonly Outcome<Done>[]> {
-  const outcomes: Outcome<Done>[] = [];
-  for (const task of tasks) {
-    try {
-      outcomes.push({ done: await doTask(task) });
-    } catch (error) {
-      outcomes.push({ error });
-    }
-  }
-  return outcomes;
-}
-
-async function doTask(asked: Task): Promise<Done> {
+/** Runs a task. */
+export async function work(asked: Task): Promise<Done> {
   if (asked.kind === 'judge') return { kind: 'judge', done: await inlineTextWork.judge(asked.task) };
   if (asked.kind === 'read') return { kind: 'read', done: await inlineTextWork.read(asked.task) };
   if (asked.kind === 'compose') return { kind: 'compose', done: await inlineTextWork.compose(asked.task) };
