@@ -4,6 +4,7 @@
  */
 
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type AccountReader, LINK_LIFETIME, type SignInLinks } from '../domain/account.ts';
 import type { Language } from '../domain/languages.ts';
 import type { Mailbox } from '../domain/outbox.ts';
@@ -32,90 +33,44 @@ export interface LinkMailParts {
 
 /** How many seconds must pass between two links of one account. */
 const PAUSE = 60;
-/** The maximum number of waiting requests; others are dropped silently. */
-const MAX_WAITING = 100;
-/** How many are worked on at a time. */
-const CONCURRENCY = 4;
-/** When a message is tried again that a server did not take, in milliseconds. The link is valid for longer than that. */
-const RETRIES = [5_000, 60_000, 240_000];
+/** The maximum number of links that are being sent; further requests are dropped silently. */
+const MAX_SENDING = 20;
 /** How long a request waits at least, in milliseconds, so that its answer is on its way before. */
 const DELAY = 50;
 
-/**
- * Sends links until it is disposed of.
- *
- * @param retries when a message is tried again, in milliseconds after the attempt before
- */
-export function createLinkMail(
-  parts: LinkMailParts,
-  retries: readonly number[] = RETRIES,
-): LinkMail & AsyncDisposable {
+/** Sends links until it is disposed of. What a server does not take is not sent again: people ask for another link. */
+export function createLinkMail(parts: LinkMailParts): LinkMail & AsyncDisposable {
   const { accounts, links, watcher } = parts;
   const stopping = new AbortController();
-  const waiting: (() => Promise<void>)[] = [];
-  const running = new Set<Promise<void>>();
-  /** Messages that a server did not take, and that wait to be tried again. */
-  const timers = new Set<NodeJS.Timeout>();
+  const { signal } = stopping;
+  const sending = new Set<Promise<void>>();
 
-  const begin = (): void => {
-    while (running.size < CONCURRENCY && !stopping.signal.aborted) {
-      const work = waiting.shift();
-      if (work === undefined) return;
-      const one = work().finally(() => {
-        running.delete(one);
-        begin();
-      });
-      running.add(one);
-    }
-  };
-
-  const enqueue = (work: () => Promise<void>, delay: number): boolean => {
-    if (waiting.length + timers.size >= MAX_WAITING || stopping.signal.aborted) return false;
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      waiting.push(work);
-      begin();
-    }, delay);
-    timers.add(timer);
-    timer.unref();
-    return true;
-  };
-
-  async function prepare(email: string, next: string, preferred: Language | null): Promise<void> {
-    try {
-      const account = await accounts.findByEmail(email);
-      if (account === null || account.role === null || account.email === null) return;
-      const secret = await links.issue(account.id, PAUSE);
-      if (secret === null) return;
-      const address = linkAddress(parts.baseUrl, secret, next);
-      const language = preferred ?? (await parts.defaultLanguage());
-      const recipient = { name: account.name, email: account.email };
-      const message = messageTo(recipient, address, language, parts.domain);
-      await send(account.id, message, retries);
-    } catch (error) {
-      watcher.onFailure(null, error);
-    }
-  }
-
-  async function send(account: number, message: LetterContent, pauses: readonly number[]): Promise<void> {
-    const delivery = await deliver(message, parts, stopping.signal);
-    if (delivery.outcome === 'accepted') return watcher.onSent(account);
-    const [pause, ...later] = pauses;
-    const isFinal = delivery.outcome === 'refused' && delivery.isPermanent;
-    // A message that is in doubt may have arrived; the same link twice does no harm.
-    const isQueued = !isFinal && pause !== undefined && enqueue(() => send(account, message, later), pause);
-    if (!isQueued) watcher.onFailure(account, delivery.reply);
+  async function send(email: string, next: string, preferred: Language | null): Promise<void> {
+    await wait(DELAY, undefined, { signal, ref: false });
+    const account = await accounts.findByEmail(email);
+    if (account === null || account.role === null || account.email === null) return;
+    const secret = await links.issue(account.id, PAUSE);
+    if (secret === null) return;
+    const address = linkAddress(parts.baseUrl, secret, next);
+    const language = preferred ?? (await parts.defaultLanguage());
+    const recipient = { name: account.name, email: account.email };
+    const message = messageTo(recipient, address, language, parts.domain);
+    const { outcome, reply } = await deliver(message, parts, signal);
+    if (outcome === 'accepted') watcher.onSent(account.id);
+    else watcher.onFailure(account.id, reply);
   }
 
   return {
     request(email, next, language) {
-      if (!enqueue(() => prepare(email, next, language), DELAY))
-        watcher.onFailure(null, 'too many links are waiting');
+      if (sending.size >= MAX_SENDING) return watcher.onFailure(null, 'too many links are being sent');
+      const one = send(email, next, language)
+        .catch((error: unknown) => watcher.onFailure(null, error))
+        .finally(() => sending.delete(one));
+      sending.add(one);
     },
     async [Symbol.asyncDispose]() {
       stopping.abort();
-      for (const timer of timers) clearTimeout(timer);
-      await Promise.all(running);
+      await Promise.all(sending);
     },
   };
 }
