@@ -33,7 +33,6 @@ import { createDesk } from './desk.ts';
 import { createFeedbackPages } from './feedback.ts';
 import { createGoalWriter, goalReports, goalServerOf } from './goal-writer.ts';
 import { mailSetup } from './mail.ts';
-import { createMailCounts } from './mail-sender.ts';
 import { metricSources } from './metric-sources.ts';
 import { createPersonalEndpoints } from './personal.ts';
 import { createReminderStops, runReminders } from './reminders.ts';
@@ -97,8 +96,9 @@ export async function createApplication(
   const { TIME_ZONE: timeZone, GOAL_TOKEN_BUDGET } = configuration;
   const today = () => Temporal.Now.plainDateISO(timeZone);
   const texts = sharedTexts ?? opened.use(createTextThread());
-  const mail = mailSetup(configuration) === null ? null : createMailCounts();
-  const metrics = createMetrics(metricSources(configuration, { database, texts, mail }));
+  const sendsMail = mailSetup(configuration) !== null;
+  const metrics = createMetrics(metricSources(configuration, { database, texts, sendsMail }));
+  if (sendsMail) metrics.startMail();
   if (goalServerOf(configuration) !== null) metrics.noteGoalServer(true);
   const stopping = new AbortController();
   const writer = await createGoalWriter(configuration, {
@@ -173,7 +173,7 @@ export async function createApplication(
     opened.use(scheduleBackups(configuration, configuration.BACKUP_DIR, logger, metrics));
   }
   const { runMailSender } = await import('./mail-sender.ts');
-  const mailSender = opened.use(await runMailSender(configuration, database, logger, mail));
+  const mailSender = opened.use(await runMailSender(configuration, database, logger, metrics));
   opened.use(await runReminders(configuration, database, logger));
   opened.use(
     scheduleUploadCleanup(uploads, database, (err) =>

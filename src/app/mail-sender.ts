@@ -3,9 +3,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Configuration } from '../config/settings.ts';
 import { withoutSecrets } from '../domain/forms/invitation.ts';
-import type { AttemptResult, NewMessage, OutboxMessage } from '../domain/outbox.ts';
+import type { NewMessage, OutboxMessage } from '../domain/outbox.ts';
 import type { ReminderFacts, ReminderStore } from '../domain/reminder-store.ts';
-import type { MetricFamily } from '../http/observability/metrics.ts';
+import type { Metrics } from '../http/observability/metrics.ts';
 import type { Review } from '../mail/sender.ts';
 import type { Database } from '../store/database.ts';
 import { createOutbox } from '../store/mail/outbox.ts';
@@ -13,17 +13,12 @@ import { createReminderStore } from '../store/mail/reminders.ts';
 import { type MailSetup, mailSetup, NO_MAIL, SYSTEM_CLOCK } from './mail.ts';
 import { earliestSending } from './reminders.ts';
 
-/**
- * Sends the messages in the outbox of a database until it is disposed of. If mail is not set up, that is
- * logged.
- *
- * @param counts null: nothing is counted
- */
+/** Sends the messages in the outbox of a database until it is disposed of. If mail is not set up, that is logged. */
 export async function runMailSender(
   configuration: Configuration,
   database: Database,
   logger: FastifyBaseLogger,
-  counts: MailCounts | null,
+  metrics: Pick<Metrics, 'countMailAttempt' | 'countMailFault'>,
 ): Promise<AsyncDisposable> {
   const setup = mailSetup(configuration);
   const outbox = createOutbox(database);
@@ -46,14 +41,14 @@ export async function runMailSender(
     watcher: {
       onResult({ id, kind }, { state, reply }) {
         lastFault = '';
-        counts?.noteResult(state);
+        metrics.countMailAttempt(state);
         if (state === 'sent') logger.info({ message: id, kind }, 'message sent');
         else if (state === 'queued')
           logger.info({ message: id, kind, reply }, 'message not sent yet; retrying later');
         else logger.error({ message: id, kind, reply }, MESSAGES[state]);
       },
       onFault(error) {
-        counts?.noteFault();
+        metrics.countMailFault();
         const fault = error instanceof Error ? error.message : String(error);
         // A long outage is logged once.
         logger[fault === lastFault ? 'debug' : 'warn']({ err: error }, 'mail cannot be sent now; retrying');
@@ -124,46 +119,3 @@ const saysTheSame = (one: NewMessage, { subject, text, reply_to }: OutboxMessage
   one.subject === subject &&
   withoutSecrets(one.text) === withoutSecrets(text) &&
   one.reply_to?.email === reply_to?.email;
-
-// Counts the messages that this process sent.
-
-/** The outcomes of attempts, by the resulting state. */
-const OUTCOMES = { sent: 'sent', queued: 'failed', failed: 'given up', doubtful: 'doubtful' } as const;
-
-/** Counts attempts and faults. */
-export interface MailCounts {
-  noteResult(state: AttemptResult['state']): void;
-  noteFault(): void;
-  families(): readonly MetricFamily[];
-}
-
-/** Starts at 0, so that Prometheus sees the first failure as an increase. */
-export function createMailCounts(): MailCounts {
-  const counts = { sent: 0, queued: 0, failed: 0, doubtful: 0 };
-  let faults = 0;
-  return {
-    noteResult(state) {
-      counts[state] += 1;
-    },
-    noteFault() {
-      faults += 1;
-    },
-    families: () => [
-      {
-        name: 'mentoring_mail_attempts_total',
-        help: 'Attempts of this process to hand over a message, by outcome: sent, failed (retried later), given up, doubtful (may have been sent).',
-        type: 'counter',
-        samples: (['sent', 'queued', 'failed', 'doubtful'] as const).map((state) => ({
-          labels: { outcome: OUTCOMES[state] },
-          value: counts[state],
-        })),
-      },
-      {
-        name: 'mentoring_mail_faults_total',
-        help: 'How often this process could not use the mail server, or the outbox.',
-        type: 'counter',
-        samples: [{ value: faults }],
-      },
-    ],
-  };
-}

@@ -3,10 +3,10 @@
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Configuration } from '../config/settings.ts';
 import type { TextWork } from '../generators/text-work.ts';
-import { cacheSource, type MetricFamily, type MetricSource } from '../http/observability/metrics.ts';
+import { cacheSource, type MetricSource } from '../http/observability/metrics.ts';
+import type { MetricFamily } from '../http/observability/prometheus-metrics.ts';
 import type { Database } from '../store/database.ts';
 import { countOutbox, countProgramme } from '../store/state-counts.ts';
-import type { MailCounts } from './mail-sender.ts';
 
 /**
  * How long counts of the database are cached, in milliseconds: Prometheus usually scrapes every 15 seconds or
@@ -18,21 +18,20 @@ const MAXIMUM_AGE = 14_000;
 export interface MetricSubjects {
   readonly database: Database;
   readonly texts: TextWork;
-  /** Null if mail is not set up: its metrics are then absent. */
-  readonly mail: MailCounts | null;
+  /** Whether mail is set up; otherwise its metrics are absent. */
+  readonly sendsMail: boolean;
 }
 
 const gauge = (name: string, help: string, samples: MetricFamily['samples']): MetricFamily => ({
   name,
   help,
-  type: 'gauge',
   samples,
 });
 
 /** The sources of a service. */
 export function metricSources(
   { TIME_ZONE }: Pick<Configuration, 'TIME_ZONE'>,
-  { database, texts, mail }: MetricSubjects,
+  { database, texts, sendsMail }: MetricSubjects,
 ): readonly MetricSource[] {
   const own: MetricSource = async () => [
     gauge('mentoring_build_info', 'The version of the service and of its Node.js; always 1.', [
@@ -46,12 +45,11 @@ export function metricSources(
             { value: texts.waiting() },
           ]),
         ]),
-    ...(mail?.families() ?? []),
   ];
   return [
     own,
     cacheSource(() => programmeFamilies(database, Temporal.Now.plainDateISO(TIME_ZONE)), MAXIMUM_AGE),
-    ...(mail === null ? [] : [cacheSource(() => outboxFamilies(database), MAXIMUM_AGE)]),
+    ...(sendsMail ? [cacheSource(() => outboxFamilies(database), MAXIMUM_AGE)] : []),
   ];
 }
 

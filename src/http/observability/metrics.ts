@@ -4,10 +4,13 @@ import { LRUCache } from 'lru-cache';
 import { type GoalWriter, NO_RESPONSE } from '../../domain/goal-writer.ts';
 import type { Harm } from '../../domain/harm.ts';
 import type { IntakeOutcome } from '../../domain/operations/unassigned-feedback.ts';
-import type { PrometheusMetrics } from './prometheus-metrics.ts';
+import type { MetricFamily, PrometheusMetrics } from './prometheus-metrics.ts';
 
 /** The metrics. */
 export type Metrics = ReturnType<typeof createMetrics>;
+
+/** The outcomes of attempts, by the resulting state. */
+const MAIL_OUTCOMES = { sent: 'sent', queued: 'failed', failed: 'given up', doubtful: 'doubtful' } as const;
 
 /** Creates separate metrics for each service of a process; the sources are read at every scrape. */
 export function createMetrics(sources: readonly MetricSource[] = []) {
@@ -28,7 +31,8 @@ export function createMetrics(sources: readonly MetricSource[] = []) {
     async read() {
       const [{ registry }, families] = await Promise.all([prometheus(), readSources(sources)]);
       const { contentType } = registry;
-      const parts = [await registry.metrics(), requests.text(), familiesText(families)];
+      const { gaugesText } = await import('./prometheus-metrics.ts');
+      const parts = [await registry.metrics(), requests.text(), await gaugesText(families)];
       return { contentType, text: parts.filter((part) => part !== '').join('\n') };
     },
     /** Counts a response; the route is the path of an endpoint, never the path that was sent. */
@@ -47,6 +51,16 @@ export function createMetrics(sources: readonly MetricSource[] = []) {
     /** Counts a feedback that a form program delivered. */
     countIncomingFeedback: (outcome: IntakeOutcome['kind']) =>
       count(({ incomingFeedbacks }) => incomingFeedbacks.labels(outcome).inc()),
+    /** Shows all outcomes of attempts to send a message, from the start on: so Prometheus sees the first failure as an increase. */
+    startMail: () =>
+      count(({ mailAttempts, mailFaults }) => {
+        for (const outcome of Object.values(MAIL_OUTCOMES)) mailAttempts.labels(outcome).inc(0);
+        mailFaults.inc(0);
+      }),
+    /** Counts an attempt by the resulting state of the message. */
+    countMailAttempt: (state: keyof typeof MAIL_OUTCOMES) =>
+      count(({ mailAttempts }) => mailAttempts.labels(MAIL_OUTCOMES[state]).inc()),
+    countMailFault: () => count(({ mailFaults }) => mailFaults.inc()),
     countBackup: (outcome: 'done' | 'failed') => count(({ backups }) => backups.labels(outcome).inc()),
     /** Records the start time of the newest backup; null if there is none. */
     noteNewestBackup: (moment: Temporal.Instant | null) =>
@@ -84,48 +98,13 @@ export function createMetrics(sources: readonly MetricSource[] = []) {
   };
 }
 
-// Metrics that are read when Prometheus scrapes, in its text format.
-
-/** A metric with its series. */
-export interface MetricFamily {
-  readonly name: string;
-  readonly help: string;
-  readonly type: 'gauge' | 'counter';
-  /** Their labels differ. */
-  readonly samples: readonly MetricSample[];
-}
-
-/** A value with its labels. */
-interface MetricSample {
-  readonly labels?: Readonly<Record<string, string>>;
-  readonly value: number;
-}
+// Gauges that are read when Prometheus scrapes.
 
 /** Reads metrics. A metric without a known value is omitted, since 0 would be a wrong value. */
 export type MetricSource = () => Promise<readonly MetricFamily[]>;
 
 /** The timeout of a source, in milliseconds: Prometheus would discard everything after ten seconds. */
 const PATIENCE = 1_000;
-
-const escapedHelp = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n');
-const escapedLabel = (text: string): string => escapedHelp(text).replaceAll('"', '\\"');
-
-function sampleText(name: string, { labels = {}, value }: MetricSample): string {
-  const pairs = Object.entries(labels).map(([label, text]) => `${label}="${escapedLabel(text)}"`);
-  return `${name}${pairs.length === 0 ? '' : `{${pairs.join(',')}}`} ${value}`;
-}
-
-/** Writes metrics in the text format; those without series are left out. */
-export const familiesText = (families: readonly MetricFamily[]): string =>
-  families
-    .filter(({ samples }) => samples.length > 0)
-    .flatMap(({ name, help, type, samples }) => [
-      `# HELP ${name} ${escapedHelp(help)}`,
-      `# TYPE ${name} ${type}`,
-      ...samples.map((sample) => sampleText(name, sample)),
-      '',
-    ])
-    .join('\n');
 
 /** Reads all sources. Sources that fail or time out are omitted. */
 export async function readSources(sources: readonly MetricSource[]): Promise<readonly MetricFamily[]> {

@@ -20,6 +20,11 @@ export function createPrometheusMetrics() {
     help: '1 while the goal server is used, 0 while it is left alone after repeated failures; absent without a goal server.',
     registers,
   });
+  const mailAttempts = counter(
+    'mentoring_mail_attempts_total',
+    'Attempts of this process to hand over a message, by outcome: sent, failed (retried later), given up, doubtful (may have been sent).',
+    'outcome',
+  );
   // The library starts at 0, which would mean a backup of 1970.
   newestBackup.remove();
   goalServer.remove();
@@ -84,5 +89,28 @@ export function createPrometheusMetrics() {
     ),
     newestBackup,
     goalServer,
+    mailAttempts,
+    mailFaults: counter(
+      'mentoring_mail_faults_total',
+      'How often this process could not use the mail server, or the outbox.',
+    ),
   };
+}
+
+/** A gauge with its series, whose labels differ. */
+export interface MetricFamily {
+  readonly name: string;
+  readonly help: string;
+  readonly samples: readonly { readonly labels?: Readonly<Record<string, string>>; readonly value: number }[];
+}
+
+/** Writes gauges in the text format; those without series are left out. */
+export async function gaugesText(families: readonly MetricFamily[]): Promise<string> {
+  const registry = new Registry();
+  for (const { name, help, samples } of families.filter((one) => one.samples.length > 0)) {
+    const labelNames = Object.keys(samples[0]?.labels ?? {});
+    const gauge = new Gauge({ name, help, labelNames, registers: [registry] });
+    for (const { labels = {}, value } of samples) gauge.set(labels, value);
+  }
+  return await registry.metrics();
 }
