@@ -50,7 +50,6 @@ export function createEndpoints(parts: EndpointParts): readonly Endpoint[] {
     collections,
     root: ROOT,
     asksForTokens: authentication !== null,
-    takesTypeform: parts.typeform !== undefined,
     version: packageJson.version,
   };
   return [

@@ -367,10 +367,11 @@ export function changeBody(fields: Fields): RequestBody {
   });
 }
 
+/** The same in each media type; in a form, an empty value is null. */
 function requestBody(fields: Fields, contentOf: (schema: Schema) => MediaContent): RequestBody {
-  const content = PARSED_MEDIA_TYPES.map((mediaType) => {
-    const schema = submissionSchema(fields, mediaType !== 'application/json');
-    return [mediaType, contentOf(schema)] as const;
-  });
-  return { required: true, content: Object.fromEntries(content) };
+  const content = contentOf(submissionSchema(fields));
+  return {
+    required: true,
+    content: Object.fromEntries(PARSED_MEDIA_TYPES.map((mediaType) => [mediaType, content])),
+  };
 }

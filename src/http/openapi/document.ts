@@ -15,16 +15,11 @@ import {
   operationsOf,
   reference,
   rootSchema,
-  STATE_SCHEMA,
 } from './model.ts';
 import {
   calendarPaths,
   descriptionPath,
   HEADERS,
-  HOOK_COMPONENTS,
-  HOOK_PATH,
-  HOOK_PATHS,
-  OPERATIONAL_PATHS,
   PROBLEM_SCHEMA,
   problemResponse,
   RESPONSES,
@@ -63,8 +58,6 @@ export interface DescribedService {
   readonly root: DescribedResource;
   /** Whether requests need a token. */
   readonly asksForTokens: boolean;
-  /** Whether Typeform may deliver responses. */
-  readonly takesTypeform: boolean;
   /** The version of the service: `0.1.0`. */
   readonly version: string;
 }
@@ -91,7 +84,6 @@ export function describeService(service: DescribedService, address: string): Api
 
 function describeOpenService(service: DescribedService, address: string): ApiDescription {
   const { collections, root, version } = service;
-  const hook = service.takesTypeform ? HOOK_COMPONENTS : undefined;
   const described = collections.map((collection) => describeCollection(collection, address));
   const rootAddresses = rootSchema(collections, address);
   return {
@@ -108,7 +100,7 @@ function describeOpenService(service: DescribedService, address: string): ApiDes
       ...collections.map(({ name, description }) => ({ name, description })),
       {
         name: SERVICE_TAG,
-        description: 'The entry point, the API description and the health of the service.',
+        description: 'The entry point and the API description.',
       },
     ],
     paths: {
@@ -116,27 +108,19 @@ function describeOpenService(service: DescribedService, address: string): ApiDes
       ...calendarPaths(collections),
       '/': rootPath(rootAddresses, root.description),
       [API_DESCRIPTION.path]: descriptionPath(API_DESCRIPTION.description),
-      ...OPERATIONAL_PATHS,
-      ...(hook && HOOK_PATHS),
     },
     components: {
       schemas: {
         ...merged(described.map(({ schemas }) => schemas)),
         Root: rootAddresses,
-        State: STATE_SCHEMA,
         Problem: PROBLEM_SCHEMA,
-        ...hook?.schemas,
       },
       responses: RESPONSES,
       parameters: {
         ...merged(described.map(({ parameters }) => parameters)),
         ...SHARED_PARAMETERS,
-        ...hook?.parameters,
       },
-      requestBodies: {
-        ...merged(described.map(({ requestBodies }) => requestBodies)),
-        ...hook?.requestBodies,
-      },
+      requestBodies: merged(described.map(({ requestBodies }) => requestBodies)),
       headers: HEADERS,
     },
   };
@@ -148,10 +132,7 @@ const merged = <Part>(parts: readonly Named<Part>[]): Named<Part> => Object.assi
 
 const TOKEN_DESCRIPTION = `
 
-Every request needs a token, whose scopes decide what it may do. Send it as \`Authorization: Bearer …\` or \`Authorization: Token …\`, or sign in with it in a browser. People with an account sign in without a token, and may do what their role allows. Without either, a request gets 401, except where no token is required.`;
-
-/** The paths that require no token. */
-const OPEN_PATHS: readonly string[] = ['/healthz', HOOK_PATH];
+Every request needs a token, whose scopes decide what it may do. Send it as \`Authorization: Bearer …\` or \`Authorization: Token …\`, or sign in with it in a browser. People with an account sign in without a token, and may do what their role allows. Without either, a request gets 401.`;
 
 /** The document of a service that requires tokens. */
 export function withAuthentication(
@@ -166,9 +147,7 @@ export function withAuthentication(
     paths: mapParts(paths, (item, path) => ({
       ...item,
       ...mapParts(Object.fromEntries(operationsOf(item)), (operation, method) =>
-        OPEN_PATHS.includes(path)
-          ? { ...operation, security: [] }
-          : guardedOperation(operation, scopesOf(path, method, collections)),
+        guardedOperation(operation, scopesOf(path, method, collections)),
       ),
     })),
     components: {
@@ -196,7 +175,6 @@ export function withAuthentication(
 
 /** The alternative scopes that an operation requires; empty if any token will do. */
 function scopesOf(path: string, method: string, collections: readonly Collection[]): readonly Scope[] {
-  if (path === '/metrics') return ['admin'];
   for (const collection of collections) {
     const { read, write = read } = collection.scopes;
     if (path === calendarPath(collection)) return [read, CALENDAR_SCOPE];

@@ -177,17 +177,15 @@ export const objectSchema = (properties: Named<Schema>, more: Schema = {}): Sche
 export const recordSchema = (fields: Fields, description: string): Schema =>
   objectSchema(mapParts(fields, shownValue), { description, examples: [recordExample(fields)] });
 
-/** The JSON body that creates a record, or the same as a form, which has no null: an empty value is null. */
-export function submissionSchema(fields: Fields, isForm: boolean): Schema {
+/** The body that creates a record. */
+export function submissionSchema(fields: Fields): Schema {
   const writable = writableFields(fields);
   const required = Object.entries(writable).flatMap(([name, field]) => (isRequired(field) ? [name] : []));
-  const values = Object.entries(submissionExample(fields));
-  const example = isForm ? values.filter(([, value]) => value !== null) : values;
   return {
     type: 'object',
-    properties: mapParts(writable, isForm ? formValue : submittedValue),
+    properties: mapParts(writable, submittedValue),
     ...(required.length > 0 && { required }),
-    examples: [Object.fromEntries(example)],
+    examples: [submissionExample(fields)],
   };
 }
 
@@ -246,18 +244,6 @@ function submittedValue(field: Field): Schema {
   };
 }
 
-function formValue(field: Field): Schema {
-  if (!field.nullable) return submittedValue(field);
-  const { type: _type, format: _format, default: _default, ...submitted } = submittedValue(field);
-  const { type } = presentationOf(field).schema;
-  return {
-    ...submitted,
-    type: type === 'string' ? type : [type, 'string'],
-    description: `${described(field)} An empty value means null.`,
-    examples: [field.example ?? ''],
-  };
-}
-
 /** The description, with the further values that a submission accepts. */
 function described(field: Field): string {
   const { note } = presentationOf(field);
@@ -277,13 +263,6 @@ export function rootSchema(collections: readonly Collection[], root: string): Sc
     examples: [addresses],
   });
 }
-
-export const STATE_SCHEMA: Schema = {
-  ...objectSchema({ status: textSchema('The state of the service.', 'ok') }),
-  description: 'The state of the service.',
-  additionalProperties: false,
-  examples: [{ status: 'ok' }],
-};
 
 /** The names of a collection as types and functions. */
 export type CollectionNames = ReturnType<typeof namesOf>;

@@ -19,10 +19,8 @@ import {
   unsupportedMediaType,
 } from '../responses/response.ts';
 import {
-  type Components,
   type Example,
   type Header,
-  type MediaContent,
   type Named,
   namesOf,
   type Operation,
@@ -103,11 +101,6 @@ export const negotiatedResponse = (
   description,
   ...(named.length > 0 && { headers: headers(...named) }),
   content: { 'application/json': { schema, examples } },
-});
-
-/** JSON of a schema among the components, with an example of that name. */
-export const jsonContent = (schema: string, example: string, value: unknown): Named<MediaContent> => ({
-  'application/json': { schema: reference('schemas', schema), examples: { [example]: { value } } },
 });
 
 /** An error response; `named` are additional headers. */
@@ -253,7 +246,7 @@ export function negotiatedPath(path: NegotiatedPath): PathItem {
   };
 }
 
-// The paths besides the collections: root, this document, health and metrics.
+// The paths besides the collections: root and this document.
 
 /** The tag of these paths. */
 export const SERVICE_TAG = 'Service';
@@ -289,154 +282,6 @@ export const descriptionPath = (description: string): PathItem =>
       'ETag',
     ),
   });
-
-const state = (description: string, status: string, ...named: readonly string[]): Response => ({
-  description,
-  ...(named.length > 0 && { headers: headers(...named) }),
-  content: jsonContent('State', 'state', { status }),
-});
-
-const METRICS: Response = {
-  description: 'The Prometheus text format. It contains no text that people wrote.',
-  content: {
-    'text/plain': {
-      schema: { type: 'string' },
-      examples: { counter: { value: 'mentoring_goals_total{writer="offline",outcome="goals"} 95\n' } },
-    },
-  },
-};
-
-/** `/healthz`, `/readyz` and `/metrics`. */
-export const OPERATIONAL_PATHS: Named<PathItem> = {
-  '/healthz': operationalPath('Health', 'Liveness check', { '200': state('The process is alive.', 'ok') }),
-  '/readyz': operationalPath('Readiness', 'Readiness check', {
-    '200': state('The service can handle requests.', 'ready'),
-    '503': state('The service cannot handle requests.', 'the database does not answer', 'Retry-After'),
-  }),
-  '/metrics': operationalPath('Metrics', 'Metrics for Prometheus', { '200': METRICS }),
-};
-
-function operationalPath(name: string, summary: string, responses: Named<Response>): PathItem {
-  return {
-    get: {
-      operationId: `get${name}`,
-      tags: [SERVICE_TAG],
-      summary,
-      responses: { ...responses, '500': shared('ServerError') },
-    },
-  };
-}
-
-// The webhook of Typeform in the API description: described only where it is set up.
-
-/** The path, which needs no token: each delivery is signed. */
-export const HOOK_PATH = '/hooks/typeform/';
-
-/** The outcome of a delivery. */
-const outcome = (description: string, value: object): Response => ({
-  description,
-  content: jsonContent('TypeformOutcome', 'outcome', value),
-});
-
-/** Why a delivery is refused. */
-const refusal = (description: string, detail: string): Response => ({
-  description,
-  content: jsonContent('Problem', 'problem', { detail }),
-});
-
-/** The path by its name. */
-export const HOOK_PATHS: Named<PathItem> = {
-  [HOOK_PATH]: {
-    description: 'Typeform delivers form responses here. The responses of the service contain no names.',
-    post: {
-      operationId: 'deliverTypeformResponse',
-      tags: [SERVICE_TAG],
-      summary: 'Deliver a response of a form',
-      description:
-        'No token is needed, because the delivery is signed. A repeated delivery gets the same response and is recorded once.',
-      parameters: [reference('parameters', 'TypeformSignature')],
-      requestBody: reference('requestBodies', 'TypeformDelivery'),
-      responses: {
-        '200': outcome('Recorded, now or before; or an event that is not a response; or already decided.', {
-          status: 'recorded',
-          relation: 1,
-          round: 'Chemistry',
-          role: 'mentee',
-          received_on: '2026-05-19',
-        }),
-        '202': outcome('Kept as unassigned, with the reason.', {
-          status: 'unassigned',
-          number: 3,
-          reason: 'unknown person',
-        }),
-        '400': refusal('The body is not JSON, or not a response of Typeform.', 'The body is not JSON.'),
-        '403': refusal(
-          'The signature is missing or invalid.',
-          'The Typeform-Signature header is missing or invalid.',
-        ),
-        '413': shared('TooLarge'),
-        '503': shared('Unavailable'),
-      },
-    },
-  },
-};
-
-/** The components that the path refers to. */
-export const HOOK_COMPONENTS = {
-  parameters: {
-    TypeformSignature: {
-      name: 'Typeform-Signature',
-      in: 'header',
-      required: true,
-      description: '`sha256=` and the HMAC-SHA-256 of the body in Base64, with TYPEFORM_SECRET as the key.',
-      schema: { type: 'string', examples: ['sha256=47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='] },
-    },
-  },
-  requestBodies: {
-    TypeformDelivery: {
-      description: 'An event as Typeform documents it; unknown parts are ignored.',
-      required: true,
-      content: { 'application/json': { schema: reference('schemas', 'TypeformDelivery') } },
-    },
-  },
-  schemas: {
-    TypeformDelivery: {
-      type: 'object',
-      description: 'Any event but `form_response` is ignored.',
-      properties: {
-        event_type: { type: 'string', examples: ['form_response'] },
-        form_response: {
-          type: 'object',
-          properties: {
-            form_id: { type: 'string', examples: ['abc123'] },
-            token: textSchema('The id of the response.', 'a3a12ec67a1365927098'),
-            submitted_at: { type: 'string', format: 'date-time', examples: ['2026-05-18T22:30:00Z'] },
-            hidden: {
-              type: 'object',
-              description:
-                'The hidden fields `person` or `email`, `role`, `round`, `partner` and `relation`.',
-              additionalProperties: { type: 'string' },
-            },
-          },
-        },
-      },
-    },
-    TypeformOutcome: {
-      type: 'object',
-      description: 'What became of the delivery.',
-      properties: {
-        status: { type: 'string', enum: ['recorded', 'unassigned', 'ignored', 'assigned', 'dismissed'] },
-        number: { type: 'integer', description: 'The id of the unassigned feedback.' },
-        reason: { type: 'string' },
-        relation: { type: 'integer' },
-        round: { type: 'string' },
-        role: { type: 'string', enum: ['mentee', 'mentor'] },
-        received_on: { type: 'string', format: 'date' },
-      },
-      required: ['status'],
-    },
-  },
-} satisfies Partial<Components>;
 
 // The event stream of a creation, and the calendar of a collection.
 

@@ -41,7 +41,6 @@ const describedWith = (...collections: readonly Collection[]): ApiDescription =>
     collections,
     root: { name: 'Mentoring', description: 'The root.' },
     asksForTokens: false,
-    takesTypeform: true,
     version: '1.2.3',
   };
   return describeService(service, ROOT);
@@ -93,7 +92,7 @@ describe('the document', () => {
 
   test('gives every operation an id of its own', () => {
     const ids = [...JSON.stringify(document).matchAll(/"operationId":"(\w+)"/g)].map(([, id]) => id);
-    assert.ok(ids.length > 15);
+    assert.ok(ids.length > 10, String(ids.length));
     assert.equal(new Set(ids).size, ids.length);
   });
 });
