@@ -25,7 +25,12 @@ export function createPrometheusMetrics() {
     'Attempts of this process to hand over a message, by outcome: sent, failed (retried later), given up, doubtful (may have been sent).',
     'outcome',
   );
-  // The library starts at 0, which would mean a backup of 1970.
+  const mailFaults = counter(
+    'mentoring_mail_faults_total',
+    'How often this process could not use the mail server, or the outbox.',
+  );
+  // The library starts at 0, which would mean a backup of 1970, and mail that works.
+  mailFaults.remove();
   newestBackup.remove();
   goalServer.remove();
   collectDefaultMetrics({ register: registry });
@@ -90,10 +95,7 @@ export function createPrometheusMetrics() {
     newestBackup,
     goalServer,
     mailAttempts,
-    mailFaults: counter(
-      'mentoring_mail_faults_total',
-      'How often this process could not use the mail server, or the outbox.',
-    ),
+    mailFaults,
   };
 }
 
