@@ -1,20 +1,17 @@
 /** Which feedback is meant if somebody names a person and a round, and what rounds are called. */
 
-import { dueName, statusOn } from './due-feedbacks.ts';
 import { MAX_LINE } from './fields.ts';
 import { isLanguage, type Language } from './languages.ts';
-import { folded, keyOf, searchPeople } from './people-search.ts';
+import { keyOf, searchPeople } from './people-search.ts';
 import {
   type FeedbackKey,
   type FeedbackRound,
-  feedbackName,
   inWords,
   isErased,
   type Participant,
   type Programme,
   personName,
   type Relation,
-  ruleIn,
 } from './programme.ts';
 
 /** The input, as people type it. */
@@ -23,25 +20,14 @@ export interface NamedFeedback {
   readonly person: string;
   /** The title of a round, ignoring case, or its number. */
   readonly round: string;
-  /** The other of the two, named in the same ways, if the person has several relations. */
-  readonly with?: string;
-  /** The cohort, where both have been in several together; the empty text if there was none. */
-  readonly cohort?: string;
+  /** The number of the relation, if the person has several. */
+  readonly relation?: number;
 }
 
-interface SelectedFeedback {
-  readonly key: FeedbackKey;
-  readonly person: Participant;
-  readonly other: Participant;
-  readonly round: FeedbackRound;
-  readonly relation: Relation;
-}
-
-/** A candidate: a person or a relation. */
+/** A person or relation that may be meant, with what to type for it. */
 export interface Candidate {
   readonly shown: string;
-  /** The input that selects exactly this one; only what differs from the given input. */
-  readonly named: Partial<NamedFeedback>;
+  readonly add: string;
 }
 
 export interface Unclear {
@@ -56,64 +42,52 @@ const unclear = (problem: string, candidates: readonly Candidate[] = []): Unclea
 
 /** Selects the feedback. Does not guess: if several relations that came about are possible, the result lists them. */
 export function selectFeedback(
-  programme: Programme,
+  { participants, relations, rounds }: Programme,
   named: NamedFeedback,
-  today: Temporal.PlainDate,
-): SelectedFeedback | Unclear {
-  const person = participantCalled(programme.participants, named.person, 'person');
+): FeedbackKey | Unclear {
+  const person = participantCalled(participants, named.person);
   if ('problem' in person) return person;
-  const round = roundCalled(programme.rounds, named.round);
+  const round = roundCalled(rounds, named.round);
   if (round === undefined) {
-    const titles = programme.rounds.map(({ title }) => `“${title}”`).join(', ');
+    const titles = rounds.map(({ title }) => `“${title}”`).join(', ');
     return unclear(`There is no round “${named.round}”. The rounds are ${titles}.`);
   }
-  if (![round, ...round.cohorts].some(({ roles }) => roles.includes(person.role))) {
-    return unclear(`A ${person.role} owes no feedback “${round.title}”.`);
-  }
-  const pairs = pairsOf(programme, person);
-  const meant = pairsMeant(pairs, named);
-  if ('problem' in meant) return meant;
-  const [pair] = meant;
-  if (pair === undefined) {
-    const others = pairs.map((one) => candidateOf(programme, one, pairs, round, person, today));
-    return unclear(`${personName(person)} has no such relation.`, others);
+  const own = relations.filter((one) => one[`${person.role}_id`] === person.id);
+  const begun = own.filter(({ history }) => history.some(({ status }) => status === 'matched'));
+  const meant =
+    named.relation === undefined
+      ? begun.length > 0
+        ? begun
+        : own
+      : own.filter(({ id }) => id === named.relation);
+  const [relation] = meant;
+  const candidatesOf = (some: readonly Relation[]): readonly Candidate[] =>
+    some.map((one) => ({ shown: relationInWords(participants, one), add: `--relation r${one.id}` }));
+  if (relation === undefined) {
+    return unclear(`${personName(person)} has no such relation.`, candidatesOf(own));
   }
   if (meant.length > 1) {
-    return unclear(
-      `${personName(person)} has ${meant.length} relations, and each has a feedback “${round.title}” of its own. Which one is meant? Give one of these:`,
-      meant.map((one) => candidateOf(programme, one, meant, round, person, today)),
-    );
+    const problem = `${personName(person)} has ${meant.length} relations, and each has a feedback “${round.title}” of its own. Which one is meant? Give one of these:`;
+    return unclear(problem, candidatesOf(meant));
   }
-  const { relation, other } = pair;
-  const { active, roles } = ruleIn(round, relation.cohort);
-  if (!active || !roles.includes(person.role)) {
-    const where = relation.cohort === '' ? '' : ` in the cohort “${relation.cohort}”`;
-    return unclear(
-      active
-        ? `A ${person.role} owes no feedback “${round.title}”${where}.`
-        : `The round “${round.title}” is switched off${where}.`,
-    );
-  }
-  return {
-    key: { relation_id: relation.id, round_id: round.id, role: person.role },
-    person,
-    other,
-    round,
-    relation,
-  };
+  return { relation_id: relation.id, round_id: round.id, role: person.role };
+}
+
+/** A relation in words: the two people, the cohort, and its status. */
+export function relationInWords(
+  participants: readonly Participant[],
+  { mentor_id, mentee_id, cohort, history }: Relation,
+): string {
+  const name = (id: number): string =>
+    personName(participants.find((one) => one.id === id) ?? { full_name: 'participant', id });
+  const last = history.at(-1);
+  const status = last === undefined ? '' : `, ${inWords(last.status)} since ${last.since}`;
+  return `${name(mentee_id)} with ${name(mentor_id)}, ${cohort === '' ? 'no cohort' : cohort}${status}`;
 }
 
 /** Finds the only participant that a text matches. */
-export function participantCalled(
-  participants: readonly Participant[],
-  text: string,
-  part: 'person' | 'with',
-): Participant | Unclear {
-  // Somebody may be the partner in several relations.
-  const named = [...new Set(participants)].map((one) => ({
-    ...one,
-    name: isErased(one.email) ? '' : one.full_name,
-  }));
+export function participantCalled(participants: readonly Participant[], text: string): Participant | Unclear {
+  const named = participants.map((one) => ({ ...one, name: isErased(one.email) ? '' : one.full_name }));
   const found = searchPeople(named, text);
   const [person] = found;
   if (person === undefined) {
@@ -124,10 +98,7 @@ export function participantCalled(
   if (found.length === 1) return person;
   return unclear(
     `“${text}” may be ${found.length} participants. Which one is meant? Give one of these:`,
-    found.map((one) => ({
-      shown: `${one.full_name}, ${one.role}, ${one.email}`,
-      named: { [part]: String(one.id) },
-    })),
+    found.map((one) => ({ shown: `${one.full_name}, ${one.role}, ${one.email}`, add: String(one.id) })),
   );
 }
 
@@ -139,67 +110,6 @@ export function roundCalled(rounds: readonly FeedbackRound[], name: string): Fee
     rounds.find(({ order }) => String(order) === wanted) ??
     roundByOtherName(rounds, wanted)
   );
-}
-
-interface Pair {
-  readonly relation: Relation;
-  readonly other: Participant;
-}
-
-/** The relations of a person; those that never came about only if there are no others. */
-function pairsOf({ relations, participants }: Programme, person: Participant): readonly Pair[] {
-  const pairs = relations.flatMap((relation): Pair[] => {
-    const { mentee_id, mentor_id } = relation;
-    const [own, id] = person.role === 'mentee' ? [mentee_id, mentor_id] : [mentor_id, mentee_id];
-    const other = own === person.id ? participants.find((one) => one.id === id) : undefined;
-    return other === undefined ? [] : [{ relation, other }];
-  });
-  const begun = pairs.filter(({ relation }) => relation.history.some(({ status }) => status === 'matched'));
-  return begun.length > 0 ? begun : pairs;
-}
-
-function pairsMeant(pairs: readonly Pair[], named: NamedFeedback): readonly Pair[] | Unclear {
-  const inCohort = named.cohort === undefined ? pairs : pairsIn(named.cohort, pairs);
-  if (named.with === undefined) return inCohort;
-  const others = [...new Map(inCohort.map(({ other }) => [other.id, other])).values()];
-  const other = participantCalled(others, named.with, 'with');
-  // None of the person's partners has that name; the caller lists the partners.
-  if ('problem' in other) return other.candidates.length > 0 ? other : [];
-  return inCohort.filter((pair) => pair.other.id === other.id);
-}
-
-/** Those of a cohort, whose name may be typed loosely if the match is unambiguous. */
-function pairsIn(cohort: string, pairs: readonly Pair[]): readonly Pair[] {
-  const exactly = pairs.filter(({ relation }) => relation.cohort === cohort);
-  if (exactly.length > 0) return exactly;
-  return pairs.filter(({ relation }) => folded(relation.cohort) === folded(cohort));
-}
-
-/** A candidate relation: the partner, the state of its feedback, and the input that selects it. */
-function candidateOf(
-  { exceptions, feedbacks }: Programme,
-  { relation, other }: Pair,
-  among: readonly Pair[],
-  round: FeedbackRound,
-  { role }: Participant,
-  today: Temporal.PlainDate,
-): Candidate {
-  const key = dueName({ relation, round, role });
-  const feedback = feedbacks.find((one) => feedbackName(one) === key);
-  const exception = exceptions.find((one) => feedbackName(one) === key);
-  const status = statusOn(relation, today) ?? 'not begun';
-  const state = [
-    inWords(status),
-    ...(feedback === undefined ? [] : [`received on ${feedback.received_on}`]),
-    ...(exception?.waived ? ['waived'] : []),
-    ...(exception?.due_date == null ? [] : [`due date set to ${exception.due_date}`]),
-  ];
-  const cohort = relation.cohort === '' ? 'no cohort' : relation.cohort;
-  const isOneOfSeveral = among.filter((one) => one.other.id === other.id).length > 1;
-  return {
-    shown: `with ${personName(other)}, ${cohort}, since ${relation.start}: ${state.join(', ')}`,
-    named: { with: String(other.id), ...(isOneOfSeveral && { cohort: relation.cohort }) },
-  };
 }
 
 // The names of rounds in other languages: a programme's own, and those of the shipped ones.

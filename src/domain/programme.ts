@@ -288,6 +288,9 @@ export interface Relation extends Omit<RecordOf<typeof relationFields>, 'status'
   readonly history: readonly StatusChange[];
 }
 
+/** The current status of a relation. */
+export const lastStatus = ({ history }: Relation): RelationStatus => history.at(-1)?.status ?? 'proposed';
+
 /** The date from which a round's due date counts. */
 export type DueRule =
   /** This many days after the start. */

@@ -47,7 +47,7 @@ suite('operations on the command line', { concurrency: 2 }, () => {
       await done('relation', 'list', '--status', 'matched'),
       /^r1 {2}Ada Example \(1\) {3}Bea Example \(2\) {2}Maria Muster {2}2025 .* matched {2}2025-03-11$/m,
     );
-    const preview = await done('relation', 'hold', 'adá', '--on', '2025-04-01', '--dry-run');
+    const preview = await done('relation', 'hold', 'r1', '--on', '2025-04-01', '--dry-run');
     assert.match(
       preview,
       /^r1: Ada Example \(1\) with Bea Example \(2\), 2025, matched since 2025-03-11\nPreview, nothing is changed:\nThis would change Ada Example \(1\) with Bea Example \(2\)/,
@@ -59,21 +59,12 @@ suite('operations on the command line', { concurrency: 2 }, () => {
     );
     const elsewhere = await run('relation', 'list', '--cohort', '2099');
     assert.match(elsewhere.errors, /^No relation is in a cohort “2099”\. The cohorts are .*“2025”/);
-    const unknown = await run('relation', 'hold', '999');
-    assert.equal(unknown.status, 2);
-    assert.match(
-      unknown.errors,
-      /^There is no person with the id 999, and no relation r999\. Give r and the number/,
-    );
-    // A number is the id of a person; where a relation has it as well, nobody guesses.
+    const unknown = await run('relation', 'hold', 'r999');
+    assert.deepEqual([unknown.status, unknown.errors], [2, 'There is no relation r999.\n']);
+    // A number is the id of a person as well, so nobody guesses.
     const unclear = await run('relation', 'hold', '2');
     assert.deepEqual([unclear.status, unclear.output], [2, '']);
-    assert.match(
-      unclear.errors,
-      /^“2” is the id of Bea Example \(2\), and the number of the relation r2\. Which one is meant\? Give one of these:\n {2}r2 {2}Cleo Example .*\n {2}r1 {2}Ada Example /,
-    );
-    assert.match(await done('relation', 'hold', '2', '--with', '1', '--dry-run'), /^r1: Ada Example \(1\)/);
-    assert.match(await done('relation', 'hold', '1', '--dry-run'), /^r1: Ada Example \(1\)/);
+    assert.match(unclear.errors, /It must be r and the number of a relation, such as r17\./);
     assert.match(await done('history'), /There are no such entries/);
     const nowhere = await run(
       'person',
@@ -87,7 +78,7 @@ suite('operations on the command line', { concurrency: 2 }, () => {
     );
     assert.equal(nowhere.status, 2);
     assert.match(nowhere.errors, /^The e-mail “zed@example” has no dot after the @\. Write the whole domain/);
-    const held = await run('relation', 'hold', 'ADA@example.org', '--on', '2025-04-01', '--reason', 'leave');
+    const held = await run('relation', 'hold', 'r1', '--on', '2025-04-01', '--reason', 'leave');
     assert.match(held.errors, /^Entry 1 of the history\. To undo it: npx mentoring history undo 1$/m);
     const resumed: unknown = JSON.parse(
       await done('relation', 'resume', 'r1', '--on', '2025-04-11', '--json'),
@@ -95,10 +86,10 @@ suite('operations on the command line', { concurrency: 2 }, () => {
     assert.ok(typeof resumed === 'object' && resumed !== null && 'effects' in resumed && 'number' in resumed);
     assert.equal(resumed.number, 2);
     assert.match(
-      await done('relation', 'show', 'ada'),
+      await done('relation', 'show', 'r1'),
       /2025-04-01 {2}on hold {2}leave\n {3}2025-04-11 {2}matched$/m,
     );
-    assert.match(await done('relation', 'show', 'ada'), /Mid Program {2}mentee {2}due on 2025-04-26$/m);
+    assert.match(await done('relation', 'show', 'r1'), /Mid Program {2}mentee {2}due on 2025-04-26$/m);
     assert.match(
       await done('history', 'show', '1'),
       /relations 1, changed:\n {4}status {2}matched → on_hold$/m,
@@ -218,19 +209,7 @@ suite('operations on the command line', { concurrency: 2 }, () => {
     const left = await done('person', 'drop-out', 'bea', '--reason', 'moved');
     assert.match(left, /^Bea Example \(2\) dropped out on .*: ended 3 relations\.$/m);
     assert.equal(await done('feedbacks', '--json'), '[]\n');
-    // What is said of a relation besides its number is not passed over: “--to-cohort” may be meant.
-    for (const said of [
-      ['--cohort', 'Autumn'],
-      ['--with', 'nora'],
-    ]) {
-      const other = await run('relation', 'change', 'r3', '--end', '2027-04-30', ...said);
-      assert.equal(other.status, 2, said.join(' '));
-      assert.match(
-        other.errors,
-        /r3.* mean this one, leave (?:that|the cohort) out:\n {2}r3 {2}Dora Neu \(4\) with Bea Example/,
-      );
-    }
-    const over = await run('relation', 'hold', 'ada');
+    const over = await run('relation', 'hold', 'r1');
     assert.equal(over.status, 2);
     assert.match(
       over.errors,
@@ -241,10 +220,6 @@ suite('operations on the command line', { concurrency: 2 }, () => {
     assert.match(
       ambiguous.errors,
       /^“example” may be 3 participants\. .*\n {2}1 {2}Ada Example, mentee, ada@example\.org$/m,
-    );
-    assert.match(
-      (await run('relation', 'complete', 'bea')).errors,
-      /has 3 relations.*\n {2}r1 {2}Ada Example/,
     );
     assert.equal((await run('relation', 'change', 'r1')).status, 2);
     // All that is wrong is said at once.
@@ -270,7 +245,7 @@ suite('operations on the command line', { concurrency: 2 }, () => {
       ],
       ...['--proposed', '--start', '2027-01-11'],
     );
-    await done('relation', 'delete', 'bea', '--with', 'ada', '--cohort', '2027', '--reason', 'twice');
+    await done('relation', 'delete', 'r4', '--reason', 'twice');
     for (const about of [
       ['--person', 'ada'],
       ['--person', 'bea'],

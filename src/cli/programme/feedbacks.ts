@@ -14,7 +14,13 @@ import { counted, print, printJson, textTable, visible } from '../output.ts';
 import { asDay, asDayOr } from '../parsers.ts';
 import { unclearText } from '../selection-report.ts';
 import { answersCommand } from './answers.ts';
-import { findManager, type OpenProgramme, programmeCommand, withProgramme } from './open-programme.ts';
+import {
+  findManager,
+  type OpenProgramme,
+  programmeCommand,
+  RELATION_NUMBER,
+  withProgramme,
+} from './open-programme.ts';
 import { OPERATION_OPTIONS, performOperation } from './performing.ts';
 import { unassignedCommands } from './unassigned.ts';
 
@@ -121,8 +127,7 @@ const FEEDBACK = {
   '<participant>': 'who owes it: the id in brackets in the list, the e-mail address, or part of the name',
   '<round>': 'the title of the round, such as Chemistry, or its id',
   ...OPERATION_OPTIONS,
-  '--with <participant>': 'the other participant, if there are several relations',
-  '--cohort <name>': 'the cohort, if both were in several together',
+  '--relation <relation>': RELATION_NUMBER,
 } as const;
 
 interface OpenFeedback extends OpenProgramme {
@@ -133,9 +138,9 @@ const feedbackOperation = commandIn(
   (work: (opened: OpenFeedback) => Promise<FeedbackOperation>, given: Given<typeof FEEDBACK>) =>
     withProgramme(async (opened) => {
       const { participant: person, ...named } = given;
-      const chosen = selectFeedback(opened.programme, { person, ...named }, opened.today);
-      if ('problem' in chosen) throw new UsageError(unclearText(chosen));
-      await performOperation(opened, await work({ ...opened, key: chosen.key }), given, true);
+      const key = selectFeedback(opened.programme, { person, ...named });
+      if ('problem' in key) throw new UsageError(unclearText(key));
+      await performOperation(opened, await work({ ...opened, key }), given, true);
     }),
   FEEDBACK,
 );

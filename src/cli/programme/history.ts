@@ -11,6 +11,7 @@ import {
   findRelation,
   PERSON,
   programmeCommand,
+  RELATION_NUMBER,
   signature,
 } from './open-programme.ts';
 import { entryJson, entryLine } from './operation-report.ts';
@@ -29,7 +30,7 @@ const list = programmeCommand({
     '--until <date>': parsed('only up to this day', asDay),
     '--person <participant>': `only those about a person: ${PERSON}`,
     '--manager <name>': 'only those about a manager',
-    '--relation <relation>': 'only those about a relation: r and its number, or a person of it',
+    '--relation <relation>': RELATION_NUMBER,
     '--json': 'print JSON',
   },
   async run({ limit, before, since, until, json, ...about }, { programme, operations, timeZone }) {
@@ -41,7 +42,7 @@ const list = programmeCommand({
       subjects.push({ kind: 'manager', id: findManager(programme, about.manager).id });
     }
     if (about.relation !== undefined) {
-      const { id } = findRelation(programme, { relation: about.relation });
+      const { id } = findRelation(programme, about.relation);
       subjects.push({ kind: 'relation', id });
     }
     if (subjects.length > 1) throw new UsageError('Give one of --person, --manager and --relation.');

@@ -13,12 +13,12 @@ import {
   type Programme,
   type Relation,
 } from '../../domain/programme.ts';
-import { chooseRelation, type NamedRelation } from '../../domain/received-feedback.ts';
 import type { Database } from '../../store/database.ts';
 import { UsageError } from '../command-error.ts';
-import { commandIn } from '../declaration.ts';
+import { commandIn, parsed } from '../declaration.ts';
 import { withDatabase } from '../open-database.ts';
 import { operatorName } from '../operator.ts';
+import { asNumber } from '../parsers.ts';
 import { selectionText, unclearText } from '../selection-report.ts';
 
 /** The programme of the configured database. */
@@ -32,6 +32,12 @@ export interface OpenProgramme {
 
 /** How the help says by what a person is named. */
 export const PERSON = 'an id, an external id, an e-mail address, or part of the name';
+
+/** The number of a relation in arguments and options. */
+export const RELATION_NUMBER = parsed(
+  'r and the number of the relation, such as r17, as “mentoring relation list” shows it',
+  asNumber(/^r[1-9]\d{0,9}$/, 'It must be r and the number of a relation, such as r17.'),
+);
 
 /** Opens the programme, runs work and closes it. */
 export const withProgramme = (work: (opened: OpenProgramme) => Promise<void>): Promise<void> =>
@@ -57,7 +63,7 @@ export function signature(reason: string | undefined): Signature {
 /** Finds the only participant that a text means, optionally in one role. */
 export function findPerson({ participants }: Programme, text: string, role?: ParticipantRole): Participant {
   const among = role === undefined ? participants : participants.filter((one) => one.role === role);
-  const found = participantCalled(among, text, 'person');
+  const found = participantCalled(among, text);
   if ('problem' in found) throw new UsageError(unclearText(found));
   return found;
 }
@@ -85,14 +91,10 @@ export function findManager({ managers }: Pick<Programme, 'managers'>, text: str
   );
 }
 
-/** Finds the only relation that is named. */
-export function findRelation(
-  programme: Programme,
-  named: NamedRelation,
-  isPossible?: (relation: Relation) => boolean,
-): Relation {
-  const found = chooseRelation(programme, named, isPossible);
-  if ('problem' in found) throw new UsageError(unclearText(found));
+/** Finds the relation with a number. */
+export function findRelation({ relations }: Programme, number: number): Relation {
+  const found = relations.find(({ id }) => id === number);
+  if (found === undefined) throw new UsageError(`There is no relation r${number}.`);
   return found;
 }
 

@@ -1,3 +1,4 @@
+import { relationInWords } from '../../domain/feedback-selection.ts';
 import { cellOf } from '../../domain/operations/rows.ts';
 import { searchPeople } from '../../domain/people-search.ts';
 import {
@@ -8,7 +9,6 @@ import {
   participantFields,
   ROLES,
 } from '../../domain/programme.ts';
-import { relationInWords } from '../../domain/received-feedback.ts';
 import { group, parsed } from '../declaration.ts';
 import { counted, print, printJson, textTable, visible } from '../output.ts';
 import { asDay } from '../parsers.ts';

@@ -1,9 +1,15 @@
 /** Prints relations for people. */
 
 import { openFeedbacks } from '../../domain/due-feedbacks.ts';
+import { relationInWords } from '../../domain/feedback-selection.ts';
 import { cellOf } from '../../domain/operations/rows.ts';
-import { managerName, type Programme, type Relation, relationDetails } from '../../domain/programme.ts';
-import { lastStatus, relationInWords } from '../../domain/received-feedback.ts';
+import {
+  lastStatus,
+  managerName,
+  type Programme,
+  type Relation,
+  relationDetails,
+} from '../../domain/programme.ts';
 import { counted, textTable, visible } from '../output.ts';
 
 /** A relation with the names of its people. */

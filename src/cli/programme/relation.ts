@@ -1,6 +1,5 @@
 import type { Operation } from '../../domain/operations/operation.ts';
-import { type Relation, relationDetails, TRANSITIONS, type Transition } from '../../domain/programme.ts';
-import { lastStatus } from '../../domain/received-feedback.ts';
+import { lastStatus, relationDetails, TRANSITIONS, type Transition } from '../../domain/programme.ts';
 import { UsageError } from '../command-error.ts';
 import { commandIn, type Declared, type Given, group, parsed } from '../declaration.ts';
 import { print, printResult, visible } from '../output.ts';
@@ -13,6 +12,7 @@ import {
   type OpenProgramme,
   PERSON,
   programmeCommand,
+  RELATION_NUMBER,
   resolveCohort,
   withProgramme,
 } from './open-programme.ts';
@@ -24,32 +24,26 @@ import {
 } from './performing.ts';
 import { relationLine, relationTable, relationText, shownRelation } from './relation-report.ts';
 
-const RELATION = {
-  '<relation>':
-    'r and its number (r17), or one of the two: the id of a person (3), an e-mail address, or part of the name',
-  '--with <participant>': 'the other of the two, if there are several relations',
-  '--cohort <name>': 'the cohort in which it is looked for, if both were in several together',
-} as const;
+const RELATION = { '<relation>': RELATION_NUMBER } as const;
 
 interface OpenRelation extends OpenProgramme {
   readonly relation_id: number;
 }
 
-/** Returns the function that declares operations on a relation; it says which one it is, for whoever meant another. */
-const relationOperation = (isPossible?: (relation: Relation) => boolean) =>
-  commandIn(
-    (
-      work: (opened: OpenRelation) => Promise<Operation>,
-      given: Given<typeof RELATION> & OperationOptions,
-    ): Promise<void> =>
-      withProgramme(async (opened) => {
-        const found = findRelation(opened.programme, given, isPossible);
-        if (!given.json) print(`${visible(relationLine(found, opened.programme))}\n`);
-        await performOperation(opened, await work({ ...opened, relation_id: found.id }), given);
-      }),
-    RELATION,
-    OPERATION_OPTIONS,
-  );
+/** Declares operations on a relation; they say which one it is, for whoever meant another. */
+const relationOperation = commandIn(
+  (
+    work: (opened: OpenRelation) => Promise<Operation>,
+    given: Given<typeof RELATION> & OperationOptions,
+  ): Promise<void> =>
+    withProgramme(async (opened) => {
+      const found = findRelation(opened.programme, given.relation);
+      if (!given.json) print(`${visible(relationLine(found, opened.programme))}\n`);
+      await performOperation(opened, await work({ ...opened, relation_id: found.id }), given);
+    }),
+  RELATION,
+  OPERATION_OPTIONS,
+);
 
 const STATUSES = 'proposed, matched, on_hold, completed, ended_early, declined';
 
@@ -96,8 +90,8 @@ const show = commandIn(
 )({
   description: 'Show a relation with its statuses and feedbacks.',
   takes: { '--json': 'print JSON' },
-  run({ json, ...named }, { programme, today }) {
-    const found = findRelation(programme, named);
+  run({ json, relation }, { programme, today }) {
+    const found = findRelation(programme, relation);
     const shown = { ...shownRelation(found, programme), history: found.history };
     printResult(json, shown, relationText(found, programme, today));
   },
@@ -129,9 +123,7 @@ const create = operationCommand({
 });
 
 const changeStatus = (transition: Transition['name'], description: string): Declared =>
-  relationOperation((one) =>
-    TRANSITIONS.some(({ name, from }) => name === transition && from === lastStatus(one)),
-  )({
+  relationOperation({
     description,
     takes: {
       '--on <date>': parsed('the first day of the new status (default: today)', asDay),
@@ -146,7 +138,7 @@ const changeStatus = (transition: Transition['name'], description: string): Decl
 
 const asEnd = asDayOr('open');
 
-const change = relationOperation()({
+const change = relationOperation({
   description: 'Change the manager, the dates or the cohort of a relation.',
   takes: {
     '--manager <name>': 'who looks after it from now on; “none” for no manager',
@@ -174,7 +166,7 @@ const change = relationOperation()({
   }),
 });
 
-const remove = relationOperation()({
+const remove = relationOperation({
   description: 'Delete a relation that was made by mistake.',
   run: (_given, { relation_id }) => ({ kind: 'delete-relation', relation_id }),
 });
@@ -200,14 +192,13 @@ export const relationCommand = group({
   },
   byDefault: 'list',
   notes: `
-A relation is named by r and its number in the list, or by one of the two people. A number without r is the id of a person:
-“relation hold 3” means a relation of person 3, and never r3. Where a relation has the number, too, both are listed, and
-nothing is done. What is done, or previewed, begins with the relation that was meant, and its two people.
+A relation is named by r and its number in the list. What is done, or previewed, begins with the relation that was meant,
+and its two people.
 
 Examples:
   npx mentoring relation list --person ada
   npx mentoring relation create --mentor bea --mentee ada --start 2026-12-01 --end 2027-05-31 --manager Maria
-  npx mentoring relation hold ada --on 2026-11-20 --reason "parental leave" --dry-run
+  npx mentoring relation hold r17 --on 2026-11-20 --reason "parental leave" --dry-run
   npx mentoring relation change r17 --end 2027-08-31
-  npx mentoring relation end ada --with bea --reason "moved away"`,
+  npx mentoring relation end r17 --reason "moved away"`,
 });

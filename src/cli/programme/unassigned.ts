@@ -3,7 +3,6 @@
  * a relation.
  */
 
-import { selectFeedback } from '../../domain/feedback-selection.ts';
 import type {
   AssignmentTarget,
   UnassignedFeedback,
@@ -16,9 +15,8 @@ import { type Given, parsed } from '../declaration.ts';
 import { storeCommand } from '../open-database.ts';
 import { print, printJson, textTable, visible } from '../output.ts';
 import { asNumber } from '../parsers.ts';
-import { unclearText } from '../selection-report.ts';
 import { inCommandWords } from '../words.ts';
-import { type OpenProgramme, programmeCommand, signature } from './open-programme.ts';
+import { programmeCommand, signature } from './open-programme.ts';
 import { carryOut, OPERATION_OPTIONS } from './performing.ts';
 
 /** The maximum number in the list and with `--json`. */
@@ -33,9 +31,6 @@ const asRelationId = asNumber(/^r?[1-9]\d{0,9}$/, 'It must be the id of a relati
 
 const TARGET = {
   '--to <relation>': parsed('the id of the relation, with or without r', asRelationId),
-  '--person <participant>': 'who gave it: the id, the e-mail address, or part of the name',
-  '--with <participant>': 'the other participant, if there are several relations',
-  '--cohort <name>': 'the cohort, if both were in several together',
   '--round <name>': 'the title of the round, or its id',
   '--role <role>': { description: 'who of the relation gave it', choices: ROLES },
 } as const;
@@ -93,7 +88,7 @@ const assign = programmeCommand({
   takes: { '<number>': NUMBER, ...TARGET, ...OPERATION_OPTIONS },
   async run({ number, ...given }, opened) {
     const unassigned = await unassignedIn(opened.database, opened.timeZone);
-    const target = await targetOf(number, given, opened, unassigned);
+    const target = targetOf(given);
     await carryOut(opened, given, true, {
       preview: () => unassigned.previewAssignment(number, target, given.reason ?? null),
       perform: (basis) => unassigned.assign(number, target, signature(given.reason), basis),
@@ -101,28 +96,11 @@ const assign = programmeCommand({
   },
 });
 
-async function targetOf(
-  number: number,
-  { to, person, round, role, ...named }: Given<typeof TARGET>,
-  { programme, today }: OpenProgramme,
-  unassigned: UnassignedFeedbackStore,
-): Promise<AssignmentTarget> {
-  const own = { ...(round !== undefined && { round }), ...(role !== undefined && { role }) };
-  if (to !== undefined) {
-    if (person !== undefined) throw new UsageError('Give --to or --person, not both.');
-    return { ...own, relation: to };
-  }
-  if (person === undefined) {
-    if (named.with !== undefined || named.cohort !== undefined)
-      throw new UsageError('--with and --cohort need --person.');
-    return own;
-  }
-  const title = round ?? (await unassigned.find(number))?.round;
-  if (title == null) throw new UsageError('Nothing says which round it is: give --round.');
-  const chosen = selectFeedback(programme, { ...named, person, round: title }, today);
-  if ('problem' in chosen) throw new UsageError(unclearText(chosen));
-  return { relation: chosen.relation.id, role: chosen.key.role, round: chosen.round.title };
-}
+const targetOf = ({ to, round, role }: Given<typeof TARGET>): AssignmentTarget => ({
+  ...(round !== undefined && { round }),
+  ...(role !== undefined && { role }),
+  ...(to !== undefined && { relation: to }),
+});
 
 const dismiss = unassignedCommand({
   description:
