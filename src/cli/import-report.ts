@@ -33,6 +33,8 @@ export function noteText(note: TableNote, { kind }: Pick<TableFile, 'kind'>): st
       return `It is not UTF-8 and was read as ${note.label} (${regionOf(note.label)}). If letters look wrong, give --encoding ${note.other}.`;
     case 'unknown-columns':
       return `Ignored columns that ${kind} do not have: ${columnList(note.columns)}.`;
+    case 'answers':
+      return `Columns that are called as questions of forms have their answers: ${columnList(note.columns)}.`;
     case 'header-row':
       return `The header is in row ${note.row}; the rows above it were skipped.`;
     case 'other-sheets':

@@ -13,12 +13,21 @@ import {
   ROLES,
 } from './programme.ts';
 
+/** A version of a round's form, with its questions in JSON. */
+export interface StoredForm {
+  readonly round_id: number;
+  readonly version: number;
+  readonly questions: string;
+}
+
 /** The people whom names may mean: those of the database, and those of earlier rows of the import. */
 export interface ImportDirectory {
   readonly managers: readonly Manager[];
   readonly participants: readonly Participant[];
   readonly relations: readonly KnownRelation[];
   readonly rounds: readonly FeedbackRound[];
+  /** The form that each round asks now, as it is stored. */
+  readonly forms: readonly StoredForm[];
   readonly labels: OwnLabels;
 }
 

@@ -123,6 +123,14 @@ export interface ImportedRow<K extends Kind> {
   readonly row: ImportedRows[K];
   /** The changes that need a confirmation and that it may make. Absent: nobody is asked, and it may make all of them. */
   readonly accepts?: ReadonlySet<Confirmation> | undefined;
+  /** The answers that stand in a row of received feedback. */
+  readonly answered?: SheetAnswers | undefined;
+}
+
+/** Answers to questions of a version of a round's form, by their names: numbers, texts, and the names of choices. */
+export interface SheetAnswers {
+  readonly version: number;
+  readonly answers: ReadonlyMap<string, number | string | readonly string[]>;
 }
 
 export interface RowProblem {

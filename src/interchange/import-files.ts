@@ -1,6 +1,9 @@
 /** An import: files in, everything or nothing, and what became of each row. */
 
+import { roundCalled } from '../domain/feedback-selection.ts';
 import { nothingOf } from '../domain/fields.ts';
+import { storedQuestions } from '../domain/forms/question.ts';
+import { answersIn } from '../domain/forms/sheet-answers.ts';
 import {
   type Confirmation,
   type ImportDecisions,
@@ -10,7 +13,7 @@ import {
   type RememberedAnswers,
   rowKey,
 } from '../domain/import-decisions.ts';
-import { nameKey, PeopleFinder, withoutTitles } from '../domain/import-people.ts';
+import { type ImportDirectory, nameKey, PeopleFinder, withoutTitles } from '../domain/import-people.ts';
 import {
   type CellChange,
   ChangedMeanwhileError,
@@ -18,10 +21,10 @@ import {
   type ImportStore,
   type RowOutcome,
 } from '../domain/import-store.ts';
-import { type ImportedRow, KINDS, type Kind } from '../domain/imported-rows.ts';
+import { type ImportedRow, KINDS, type Kind, type SheetAnswers } from '../domain/imported-rows.ts';
 import { managerFields, participantFields } from '../domain/programme.ts';
 import { placeOf } from './formats/record.ts';
-import { quoted } from './formats/wording.ts';
+import { listed, quoted } from './formats/wording.ts';
 import { cellText, headerKey } from './header.ts';
 import {
   columnText,
@@ -35,6 +38,7 @@ import {
 import { type ImportReport, ImportReportBuilder } from './import-report.ts';
 import type { CellProblem } from './kinds/table.ts';
 import { columnNamesOf, TABLES } from './kinds/tables.ts';
+import { columnsIn } from './mapping.ts';
 import { directoryOf, type GivenFiles, type ProposalOptions, readTables } from './proposal.ts';
 import { type Preparation, rowPreparer, WaitingPeople } from './row-preparation.ts';
 import {
@@ -47,6 +51,7 @@ import {
 import { type ReadRow, readRows } from './table-reading.ts';
 import { Refusal } from './values/column.ts';
 import { eMail, name as nameValue } from './values/texts.ts';
+import { yesOrNoIn } from './values/words.ts';
 
 /** A listener for progress. */
 export interface ImportWatcher {
@@ -139,6 +144,17 @@ type GoodRow<K extends Kind> = Extract<ReadRow<K>, { readonly says: unknown }>;
 /** The kinds whose rows name people. */
 const NAMING: ReadonlySet<Kind> = new Set<Kind>(['relations', 'exceptions', 'feedbacks']);
 
+/** What rounds ask now, by their ids. */
+const askedIn = ({ rounds, forms }: ImportDirectory) => ({
+  rounds,
+  forms: new Map(
+    forms.map(({ round_id, version, questions }) => [
+      round_id,
+      { version, questions: storedQuestions(questions) },
+    ]),
+  ),
+});
+
 /** Passes the rows of tables to an import session, and reports their outcomes. */
 class TableImport {
   readonly report: ImportReportBuilder;
@@ -153,6 +169,8 @@ class TableImport {
   readonly #waiting = new WaitingPeople();
   /** Everybody whom rows may mean; the same for all rows of a kind. */
   #finder: PeopleFinder | undefined;
+  /** What rounds ask, likewise. */
+  #asked: ReturnType<typeof askedIn> | undefined;
 
   constructor(session: ImportSession, files: readonly TableFile[], options: ImportOptions) {
     this.#session = session;
@@ -186,7 +204,8 @@ class TableImport {
     const options = this.#options;
     const atDesk = options.atDesk === true;
     this.#finder = undefined;
-    const good: GoodRow<K>[] = [];
+    this.#asked = undefined;
+    const good: (GoodRow<K> & { readonly answered: SheetAnswers | undefined })[] = [];
     let unread = 0;
     for (const file of files) {
       if (!isOfKind(kind, file)) continue;
@@ -203,7 +222,11 @@ class TableImport {
           unread += 1;
           this.#reject(read, unknown, []);
         } else if ('says' in read) {
-          good.push(read);
+          const { answered, wrong } = this.#answersIn(read);
+          if (wrong.length > 0) {
+            unread += 1;
+            this.#reject(read, wrong, []);
+          } else good.push({ ...read, answered });
         } else {
           unread += 1;
           if (read.isLeftOut) this.report.leaveOut(read, read.problems[0]?.reason ?? '');
@@ -213,11 +236,12 @@ class TableImport {
       watcher.onFile?.(file, rows);
     }
     const imported = good.map((read): ImportedRow<K> => {
-      const { file, row, says } = read;
+      const { file, row, says, answered } = read;
       return {
         place: `${placeOf(read, file)} of ${file.label}`,
         row: says,
         accepts: this.#accepted(file, row),
+        answered,
       };
     });
     const outcomes = await this.#session.take(kind, imported, unread);
@@ -269,6 +293,31 @@ class TableImport {
           : `There is no ${role} called ${quoted(text)}. Correct the name, or write their e-mail under ${column}.`;
       return [{ column, reason, value: text, quotes: true }];
     });
+  }
+
+  /** The answers in a row of received feedback, if its columns are called as questions of the form of its round. */
+  #answersIn({ file, says, cells }: GoodRow<Kind>): {
+    readonly answered?: SheetAnswers;
+    readonly wrong: readonly CellProblem[];
+  } {
+    if (!('received_on' in says)) return { wrong: [] };
+    this.#asked ??= askedIn(this.#session.directory());
+    const { rounds, forms } = this.#asked;
+    const form = forms.get(roundCalled(rounds, says.round)?.id ?? 0);
+    if (form === undefined) return { wrong: [] };
+    const used = new Set(file.sources.flatMap((source) => (source === undefined ? [] : columnsIn(source))));
+    const others = new Map(
+      file.columns.flatMap((column, index) => (used.has(index) ? [] : [[column, cells[index] ?? '']])),
+    );
+    const { answers, wrong } = answersIn(others, form.questions, says.role, yesOrNoIn);
+    return {
+      ...(answers.size > 0 && { answered: { version: form.version, answers } }),
+      wrong: wrong.map(({ column, text, choices }) => {
+        const valid = choices.length === 0 ? '' : ` Valid are ${listed(choices, 'and')}.`;
+        const reason = `${quoted(text)} is no answer to the question ${quoted(column)} of the form.${valid} Correct it, or empty the cell.`;
+        return { column: null, reason, value: text, quotes: true };
+      }),
+    };
   }
 
   /** Tells what became of a row. */

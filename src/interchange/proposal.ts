@@ -1,5 +1,7 @@
 /** What the tables of files are, each beside the others: shown to a person who changes it, or read as it is. */
 
+import { storedQuestions } from '../domain/forms/question.ts';
+import { answerColumns } from '../domain/forms/sheet-answers.ts';
 import type { RememberedAnswers } from '../domain/import-decisions.ts';
 import type { ImportDirectory } from '../domain/import-people.ts';
 import type { ImportStore } from '../domain/import-store.ts';
@@ -225,7 +227,7 @@ function proposedSheet(
   const isUploaded =
     options.atDesk !== true || mapping === null || UPLOADED_KINDS.some((kind) => kind === mapping.kind);
   const read = isUploaded
-    ? tableIn(sheet, recognition, known === undefined, options)
+    ? withAnswers(tableIn(sheet, recognition, known === undefined, options), directory)
     : new TableError(labelOf(source, options), { code: 'not-uploaded', kind: mapping.kind });
   const is_skipped = choice.skip === true;
   const proposal: TableProposal = {
@@ -281,6 +283,25 @@ function tableIn(
     if (error instanceof TableError) return error;
     throw error;
   }
+}
+
+/** The table with its columns of answers told from those that are ignored. */
+function withAnswers(
+  read: TableFile | TableError | null,
+  { forms }: ImportDirectory,
+): TableFile | TableError | null {
+  if (read === null || read instanceof TableError || read.kind !== 'feedbacks') return read;
+  const questions = forms.flatMap((form) => storedQuestions(form.questions));
+  const notes = read.notes.flatMap((note): TableNote[] => {
+    if (note.code !== 'unknown-columns') return [note];
+    const answers = answerColumns(note.columns, questions);
+    const columns = note.columns.filter((column) => !answers.includes(column));
+    return [
+      ...(answers.length > 0 ? [{ code: 'answers', columns: answers } as const] : []),
+      ...(columns.length > 0 ? [{ code: 'unknown-columns', columns } as const] : []),
+    ];
+  });
+  return { ...read, notes };
 }
 
 const NOTHING: Recognition = { mapping: null, why: null, isGuess: false, questions: [] };

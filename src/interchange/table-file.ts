@@ -109,6 +109,8 @@ export type TableNote =
   | { readonly code: 'encoding'; readonly label: string; readonly other: string }
   /** Columns that its kind does not have. */
   | { readonly code: 'unknown-columns'; readonly columns: readonly string[] }
+  /** Columns that are called as questions of forms. */
+  | { readonly code: 'answers'; readonly columns: readonly string[] }
   /** Its header is not the first row. */
   | { readonly code: 'header-row'; readonly row: number }
   /** Other sheets of its workbook that hold nothing known. */

@@ -17,6 +17,7 @@ test('somebody is proposed whose name has all the words, not a namesake by surna
     participants: [],
     relations: [],
     rounds: [],
+    forms: [],
     labels: new Map(),
   });
   assert.equal(finder.find('manager', 'Maria Muster').sure?.email, 'maria.muster@example.org');

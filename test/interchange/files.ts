@@ -16,7 +16,14 @@ export const OPTIONS: ReadingOptions = {
 
 /** What the tables of a file are, in a database without anybody. */
 export async function inspectTables(path: string, options: ProposalOptions): Promise<readonly TableFile[]> {
-  const nobody = { managers: [], participants: [], relations: [], rounds: [], labels: new Map() };
+  const nobody = {
+    managers: [],
+    participants: [],
+    relations: [],
+    rounds: [],
+    forms: [],
+    labels: new Map(),
+  };
   return (await readTables(nobody, [await readInputFile(path)], options)).files;
 }
 

@@ -70,7 +70,8 @@ function renderSheet(
   const { columns, notes, header_row, missing_header_row: missing } = proposal;
   const isLost = isUnreadable(form);
   const isAsked = questions.some(({ field }) => field === `${name}-kind`);
-  const used = columns.filter((_, index) => readAs(mapping, index) !== '').length;
+  const read = columns.filter((_, index) => readAs(mapping, index) !== '');
+  const used = read.length + answersOf(notes).length;
   const quiet = isLost || isAsked ? null : originOf(form);
   return html`<li class="sheet">
 <div class="sheet-head"><h3 id="${name}-title" class="file-name" dir="auto">${tableName(proposal.id)}</h3>
@@ -127,8 +128,12 @@ function originOf({ mapping, proposal: { origin, why, is_skipped } }: SheetForm)
   return why === null ? 'Its columns say so.' : `Recognized, as ${RECOGNIZED_BY[why]}.`;
 }
 
+/** The columns of answers to forms. */
+const answersOf = (notes: readonly TableNote[]): readonly string[] =>
+  notes.flatMap((note) => (note.code === 'answers' ? note.columns : []));
+
 /** The columns that nothing is kept of: in one line, with nothing to decide. */
-function renderLeftOut({ mapping, proposal: { columns } }: SheetForm): SafeHtml | null {
+function renderLeftOut({ mapping, proposal: { columns, notes } }: SheetForm): SafeHtml | null {
   const unread = columns.flatMap(({ name }, index) =>
     readAs(mapping, index) === '' && name.trim() !== '' ? [name] : [],
   );
@@ -140,9 +145,10 @@ function renderLeftOut({ mapping, proposal: { columns } }: SheetForm): SafeHtml 
       ? null
       : html`<p class="quiet" dir="auto">${says}: ${names.slice(0, MAX_NAMED).map(shortened).join(', ')}${rest > 0 && ` and ${rest} more`}.</p>`;
   };
-  const left = unread.filter((name) => !finds(name));
+  const answers = answersOf(notes);
+  const left = unread.filter((name) => !finds(name) && !answers.includes(name));
   const isOfPeople = mapping?.kind === 'participants';
-  return html`${listed('Used to find the pair', unread.filter(finds))}${listed('Left out, because there is no field for it', left)}${
+  return html`${listed('Used to find the pair', unread.filter(finds))}${listed('Read as answers to the form', answers)}${listed('Left out, because there is no field for it', left)}${
     isOfPeople &&
     left.length > 0 &&
     html`<p class="quiet">To keep one of them, <a href="/desk/settings/fields/" target="_blank" rel="noopener">make a field</a> with its name, then open this page again.</p>`

@@ -31,16 +31,57 @@ export function oneOf<Word extends string>(
   return { ...plainValue(listed(words, 'or'), read), choices: words };
 }
 
-const YES = new Set(['yes', 'y', 'true', 't', '1', 'x', 'ja', 'tak', 'ano', 'on', '✓', '✔', 'checked']);
-const NO = new Set(['no', 'n', 'false', 'f', '0', 'nein', 'nie', 'ne', 'off', 'unchecked']);
+const YES = new Set([
+  'yes',
+  'y',
+  'true',
+  't',
+  '1',
+  'x',
+  'ja',
+  'tak',
+  'ano',
+  'on',
+  '✓',
+  '✔',
+  'checked',
+  'oui',
+  'si',
+  'sim',
+  'evet',
+  'da',
+  'так',
+  'да',
+]);
+const NO = new Set([
+  'no',
+  'n',
+  'false',
+  'f',
+  '0',
+  'nein',
+  'nie',
+  'ne',
+  'off',
+  'unchecked',
+  'non',
+  'nao',
+  'hayir',
+  'nu',
+  'нет',
+  'ні',
+  'nee',
+]);
+
+/** What a word means; undefined if it is neither. */
+export function yesOrNoIn(text: string): boolean | undefined {
+  const word = keyOf(text);
+  return YES.has(word) ? true : NO.has(word) ? false : undefined;
+}
 
 /** Yes or no. */
 export const yesOrNo: Value<boolean> = {
-  ...plainValue('yes or no', (text) => {
-    const word = keyOf(text);
-    if (YES.has(word)) return true;
-    return NO.has(word) ? false : Refusal.of(text.trim(), ` is neither yes nor no.`);
-  }),
+  ...plainValue('yes or no', (text) => yesOrNoIn(text) ?? Refusal.of(text.trim(), ` is neither yes nor no.`)),
   choices: ['yes', 'no'],
 };
 

@@ -89,7 +89,7 @@ export function createFeedbackForms(database: Database, clock: () => Temporal.Zo
   };
 }
 
-const UNRESOLVED = { attention: null, resolved_at: null, resolved_by: null, note: null } as const;
+export const UNRESOLVED = { attention: null, resolved_at: null, resolved_by: null, note: null } as const;
 
 /** Whether a link to it leads to a form, now or in a while. */
 const isLinkable = ({ state }: Invitation): boolean => state === 'open' || state === 'early';

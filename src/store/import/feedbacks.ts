@@ -1,6 +1,7 @@
 /** Imports exceptions and feedbacks, each for one relation, round and role. */
 
 import { sql } from 'kysely';
+import { storedQuestions } from '../../domain/forms/question.ts';
 import type { CellChange, RowOutcome } from '../../domain/import-store.ts';
 import type {
   ImportedException,
@@ -8,13 +9,15 @@ import type {
   ImportedFeedbackKey,
   ImportedRow,
   RowProblem,
+  SheetAnswers,
 } from '../../domain/imported-rows.ts';
 import type { StatedValues } from '../../domain/operations/import-draft.ts';
-import { type FeedbackExceptionRow, isOf } from '../../domain/operations/rows.ts';
+import { type FeedbackAnswerRow, type FeedbackExceptionRow, isOf } from '../../domain/operations/rows.ts';
 import { type FeedbackKey, feedbackName } from '../../domain/programme.ts';
+import { UNRESOLVED } from '../forms/feedback-forms.ts';
 import { changeFromRow } from '../operations/history.ts';
 import { isAnyOf } from '../row-conditions.ts';
-import type { Queries } from '../schema.ts';
+import { instantToColumn, type Queries } from '../schema.ts';
 import { findKeys, isKey } from './matching.ts';
 import { rowOutcome, takeConsistent } from './records.ts';
 import type { ImportContext } from './tables.ts';
@@ -45,13 +48,14 @@ const shownException = ({ due_date, waived }: Pick<FeedbackExceptionRow, 'due_da
   waived ? 'waived' : (due_date ?? 'not waived');
 
 /** Imports feedbacks. */
-export function importFeedbacks(
+export async function importFeedbacks(
   context: ImportContext,
   imported: readonly ImportedRow<'feedbacks'>[],
 ): Promise<readonly RowOutcome[]> {
   const { tables, find } = context;
   const batch = { context, imported, records: tables.feedbacks };
-  return takeEach('feedbacks', batch, (key, { row }, before) => {
+  const keys = findKeys(context, imported);
+  const outcomes = await takeEach('feedbacks', batch, (key, { row }, before) => {
     const { external_id } = row;
     const [owner] = external_id === null ? [] : find.feedbacks(external_id);
     if (owner !== undefined && feedbackName(owner) !== feedbackName(key)) {
@@ -71,6 +75,50 @@ export function importFeedbacks(
       ...(here !== given && { kept: { column: 'received_on', before: here, after: given } }),
     };
   });
+  return outcomes.map((told, index) => {
+    const [key, answered] = [keys[index], imported[index]?.answered];
+    const isTaken = typeof told.outcome === 'string' && isKey(key) && tables.feedbacks.get(key) !== undefined;
+    const count = isTaken && answered !== undefined ? putAnswers(context, key, answered) : 0;
+    if (count === 0 || told.outcome === 'created') return told;
+    const change = { column: 'answers', before: null, after: String(count) };
+    return { ...told, outcome: 'changed', changes: [...(told.changes ?? []), change] };
+  });
+}
+
+/** Adds answers to what was answered; what was answered here stays. Returns their number. */
+function putAnswers(
+  { tables, forms, today }: ImportContext,
+  key: FeedbackKey,
+  { version, answers }: SheetAnswers,
+): number {
+  const received = tables.feedbacks.get(key)?.received_on ?? today.toString();
+  const at = instantToColumn(Temporal.PlainDate.from(received).toZonedDateTime('UTC').toInstant());
+  const { relation_id, round_id, role } = key;
+  const form = forms.find((one) => one.round_id === round_id && one.version === version);
+  const questions = form === undefined ? [] : storedQuestions(form.questions);
+  const fresh = questions.flatMap(({ name: question, kind }): FeedbackAnswerRow[] => {
+    const answer = answers.get(question);
+    const isKnown = tables.feedback_answers.get({ ...key, question }) !== undefined;
+    if (answer === undefined || isKnown) return [];
+    const value = JSON.stringify(answer);
+    return [
+      // What was answered elsewhere was looked at there.
+      {
+        relation_id,
+        round_id,
+        role,
+        question,
+        kind,
+        version,
+        value,
+        submitted_at: at,
+        changed_at: at,
+        ...UNRESOLVED,
+      },
+    ];
+  });
+  for (const row of fresh) tables.feedback_answers.put(row);
+  return fresh.length;
 }
 
 interface Batch<A, Item> {

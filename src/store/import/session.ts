@@ -210,7 +210,7 @@ class OutcomeCounts {
 }
 
 /** The people whom rows may mean. Erased ones have neither name nor e-mail, so no row can mean them. */
-function directoryOf({ tables, labels }: ImportContext): ImportDirectory {
+function directoryOf({ tables, labels, forms }: ImportContext): ImportDirectory {
   const former = Map.groupBy(tables.former_emails.values(), ({ participant_id }) => participant_id);
   return {
     managers: [...tables.managers.values()],
@@ -219,6 +219,7 @@ function directoryOf({ tables, labels }: ImportContext): ImportDirectory {
       return emails === undefined ? one : { ...one, former_emails: emails };
     }),
     labels,
+    forms,
     relations: [...tables.relations.values()],
     rounds: roundsOf({
       feedback_rounds: [...tables.feedback_rounds.values()],

@@ -29,6 +29,9 @@ export async function readDraft(queries: Queries) {
   const relations = new TableDraft('relations', rows.relations);
   const relation_changes = new TableDraft('relation_changes', rows.relation_changes);
   const feedbacks = new TableDraft('feedbacks', rows.feedbacks);
+  const forms = new Map(
+    rows.forms.toSorted((one, other) => one.version - other.version).map((row) => [row.round_id, row]),
+  );
   const courses = new TableDraft('courses', await readRows(queries, 'courses'));
   const statuses = await queries.selectFrom('pre_lead_statuses').selectAll().execute();
   const erasures = await queries.selectFrom('erasures').select(['digest', 'what']).execute();
@@ -50,6 +53,7 @@ export async function readDraft(queries: Queries) {
       relation_changes,
       feedback_exceptions: new TableDraft('feedback_exceptions', rows.feedback_exceptions),
       feedbacks,
+      feedback_answers: new TableDraft('feedback_answers', rows.feedback_answers),
       imported_relations: new TableDraft('imported_relations', rows.imported_relations),
       courses,
     },
@@ -65,6 +69,7 @@ export async function readDraft(queries: Queries) {
       courses: courses.index((row) => String(Reflect.get(row, 'code'))),
     },
     next: { ...(await readNextIds(queries)), courses: 1 + (lastIdOf(collections) ?? 0) },
+    forms: [...forms.values()],
     // SQLite has no booleans.
     labels: await readLabels(queries),
     statuses: statuses.map((row): PreLeadStatus => ({ ...row, disabled: Boolean(row.disabled) })),
