@@ -29,7 +29,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   '08-slow-clients': ['http/**/{slow-clients,pipelining}*'],
   '13-moving': ['store/moving/**', 'cli/moving*'],
   '14-generators': ['composer/**', 'generators/{answers,work}/**'],
-  '03-postgres-others': ['store/postgres*', 'http/**/postgres*', 'cli/*postgres*', 'cli/behind-pgbouncer*'],
+  '03-postgres-others': ['store/postgres*', 'http/**/postgres*', 'cli/*postgres*'],
   '07-store': ['store/**'],
   '09-cli-backups': ['cli/{audit,backup,behind}*'],
   '11-http-under-load': ['http/**/{abuse,overload,goal-server,event-stream,beside-composing}*'],

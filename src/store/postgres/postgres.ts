@@ -1,4 +1,4 @@
-/** PostgreSQL, 14 and later: a pool of connections, also through a pooler in transaction mode. */
+/** PostgreSQL, 14 and later: a pool of connections. */
 
 import { sql } from 'kysely';
 import { Pool } from 'pg';
