@@ -1,6 +1,6 @@
 /** The browsable page: the response to a request, for developers, without JavaScript and inline styles. */
 
-import { escapeHtml, html, type SafeHtml, trusted } from '../../html/html.ts';
+import { html, type SafeHtml } from '../../html/html.ts';
 import { CSS, createAsset } from '../../pages/assets.ts';
 import { type NamedLink, type PageSession, renderBreadcrumbs, renderLayout } from '../../pages/layout.ts';
 
@@ -65,7 +65,7 @@ ${renderResponse(page)}`,
 
 // The response for developers: request line, status, headers, body, and links to its other formats.
 
-/** The section of the response: request line, status, headers and the coloured JSON. */
+/** The section of the response: request line, status, headers and the JSON. */
 function renderResponse(page: BrowsablePage): SafeHtml {
   const kind = page.status.code < 400 ? 'well' : 'ill';
   const headers = page.headers.map(([name, value]) => html`<span class="name">${name}:</span> ${value}\n`);
@@ -84,56 +84,16 @@ function renderResponse(page: BrowsablePage): SafeHtml {
 ${
   page.body === ''
     ? html`<p class="no-body">This response has no body.</p>`
-    : html`<pre class="json" tabindex="0" role="region" aria-label="JSON body"><code>${highlightJson(page.body)}</code></pre>`
+    : html`<pre class="json" tabindex="0" role="region" aria-label="JSON body"><code>${linkedJson(page.body)}</code></pre>`
 }
 </div>
 </section>`;
 }
 
-// Colours the JSON of a response without changing a character of it.
-
-/**
- * One token: a string (to its closing quote or the end of its line) and the colon that makes it a key; a number;
- * a literal; or any other character that HTML would misread.
- */
-const TOKEN = /("[^"\\\n]*(?:\\[^\n][^"\\\n]*)*"?)( *:)?|(-?\d[\d.eE+-]*)|\b(true|false|null)\b|[&<>'\r]/g;
-
-const WEB_ADDRESS = /^"https?:\/\/[^\s"\\]+"$/;
-const COLOUR = /^"#[0-9A-Fa-f]{6}"$/;
-
-function colourString(text: string): string {
-  if (WEB_ADDRESS.test(text)) {
-    const address = escapeHtml(text.slice(1, -1));
-    return `<span class="string">&quot;<a href="${address}" rel="noreferrer">${address}</a>&quot;</span>`;
-  }
-  // An SVG, because the content security policy forbids style attributes.
-  const swatch = COLOUR.test(text)
-    ? `<svg class="swatch" viewBox="0 0 1 1" aria-hidden="true"><path fill="${text.slice(1, -1)}" d="M0 0h1v1H0z"/></svg>`
-    : '';
-  return `<span class="string">${swatch}${escapeHtml(text)}</span>`;
-}
-
-function colourToken(
-  token: string,
-  string: string | undefined,
-  colon: string | undefined,
-  number: string | undefined,
-  literal: string | undefined,
-): string {
-  if (string !== undefined) {
-    return colon === undefined
-      ? colourString(string)
-      : `<span class="key">${escapeHtml(string)}</span>${colon}`;
-  }
-  if (number !== undefined) return `<span class="number">${number}</span>`;
-  if (literal !== undefined) return `<span class="literal">${literal}</span>`;
-  return escapeHtml(token);
-}
-
-/**
- * The JSON text as it was sent, with classes for keys, strings, numbers and literals, with links, and with a
- * swatch before each `#RRGGBB`. The text content of the result always equals the argument.
- */
-export function highlightJson(indentedJson: string): SafeHtml {
-  return trusted(indentedJson.replace(TOKEN, colourToken));
+/** The JSON text as it was sent, with links. The text content of the result always equals the argument. */
+export function linkedJson(json: string): SafeHtml {
+  const parts = json.split(/"(https?:\/\/[^\s"\\]+)"(?! *:)/);
+  return html`${parts.map((part, index) =>
+    index % 2 === 0 ? part : html`"<a href="${part}" rel="noreferrer">${part}</a>"`,
+  )}`;
 }
