@@ -33,7 +33,7 @@ export type UploadTask =
   | { readonly kind: 'add'; readonly upload: SeenUpload; readonly files: readonly UploadedFile[] }
   | { readonly kind: 'page'; readonly upload: UploadPageRequest }
   | { readonly kind: 'import'; readonly upload: SeenUpload; readonly by: Importer; readonly seen: number }
-  | { readonly kind: 'tidy'; readonly by: Pick<Importer, 'account_id'> };
+  | { readonly kind: 'tidy' };
 
 /** The message's payload. */
 export interface SentTask {
@@ -62,12 +62,6 @@ export type UploadDone =
       readonly detail: string | undefined;
       readonly retryAfter: number;
     };
-
-/** The reply, with the memory that the process has now, in bytes. */
-export interface UploadReply {
-  readonly done: UploadDone;
-  readonly memory: number;
-}
 
 /** Does a task. The database is open as long only, so that the process can be ended whenever it has nothing to do. */
 async function work(sent: SentTask): Promise<UploadDone> {
@@ -156,7 +150,7 @@ if (process.send !== undefined) {
     const watch = setInterval(look, PACE);
     const done = await work(sent);
     clearInterval(watch);
-    process.send?.({ done, memory: process.memoryUsage.rss() } satisfies UploadReply);
+    process.send?.(done);
   });
   process.on('disconnect', () => process.exit());
   // A terminal signals both; the service decides when this process ends.

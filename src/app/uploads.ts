@@ -2,7 +2,6 @@
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { LRUCache } from 'lru-cache';
 import type { Configuration } from '../config/settings.ts';
 import { uploadPage } from '../desk/screens/upload-page.ts';
 import type { UploadPageOutcome, UploadPageRequest, UploadPages } from '../desk/upload-pages.ts';
@@ -14,7 +13,7 @@ import type { Database } from '../store/database.ts';
 import { forgetDismissed } from '../store/feedbacks/feedback-intake.ts';
 import { createUploadStore } from '../store/uploads.ts';
 import { repeatInBackground } from './background.ts';
-import type { SentTask, UploadDone, UploadPlace, UploadReply, UploadTask } from './upload-worker.ts';
+import type { SentTask, UploadDone, UploadPlace, UploadTask } from './upload-worker.ts';
 
 /** The dependencies of the upload screens. Disposing waits for a running import. */
 export interface Uploads extends AsyncDisposable {
@@ -67,9 +66,6 @@ export function scheduleUploadCleanup(
   return repeatInBackground(tidy, { pause: INTERVAL, onFailure });
 }
 
-/** What was refused is not read again at once. */
-const KEPT = { max: 50, ttl: 10 * 60_000 };
-
 /** Creates the engine. Disposing of it ends what is being read, and waits for what is being imported. */
 function createUploadEngine(
   place: UploadPlace,
@@ -79,8 +75,6 @@ function createUploadEngine(
 ): UploadPages & AsyncDisposable {
   const reader = new UploadReader(limits);
   const uploads = createUploadStore(database);
-  /** Why uploads cannot be read, by their id and revision. */
-  const refused = new LRUCache<string, UploadRefusedError>(KEPT);
 
   const run = async <Kind extends UploadTask['kind']>(
     kind: Kind,
@@ -123,23 +117,17 @@ function createUploadEngine(
     },
     async discard(id) {
       await uploads.remove(id);
-      reader.discard(id);
       // Overwriting the files takes time. What does not come to it now does with the next upload.
       this.tidy().catch(() => undefined);
     },
     async tidy() {
-      if (await uploads.isUntidy()) await run('tidy', { kind: 'tidy', by: { account_id: null } });
+      if (await uploads.isUntidy()) await run('tidy', { kind: 'tidy' });
     },
     async page(request, signal) {
-      const key = `${request.id} ${request.revision}`;
-      const known = refused.get(key);
-      if (known !== undefined) return await refusedPage(request, known);
       try {
         return (await run('page', { kind: 'page', upload: request }, signal)).made;
       } catch (error) {
         if (!(error instanceof UploadRefusedError)) throw error;
-        // What was ended can be read again.
-        if (!signal.aborted) refused.set(key, error);
         return await refusedPage(request, error);
       }
     },
@@ -156,18 +144,15 @@ const isOf = <Kind extends UploadTask['kind']>(
 ): done is Extract<UploadDone, { kind: Kind }> => done.kind === kind;
 
 // The process that reads uploads, one task after another. A sheet may need more memory or time than there is, so it is ended, and the
-// next task gets another one. It starts at the first task, and ends when there is none for a minute, which gives its memory back.
+// next task gets another one. It stays for further pages of the upload that it has read, for a minute.
 
 /** How long the process waits for the next task, in milliseconds. */
 const IDLE = 60_000;
-/** The most tasks that wait, of all accounts and of one; whoever comes then is told so. */
+/** The most tasks that wait; whoever comes then is told so. */
 const MAX_WAITING = 20;
-const MAX_WAITING_OF_ONE = 5;
 /** The heap of the process, in MB: files of 20 MB, or 20,000 new pairs, need less. */
 const HEAP = 280;
 const YOUNG_GENERATION = 16;
-/** A process that keeps more of its memory than this share is replaced, but for another page of the upload that it has read. */
-const GROWN = 0.5;
 /** As much of what the process writes before it breaks is kept for the log, in characters. */
 const MAX_LAST_WORDS = 2000;
 
@@ -179,7 +164,6 @@ const ADVICE =
 
 /** Nobody reads it: the response has no one to go to. */
 const LEFT = 'The page was left before the files were read. Open it again to read them.';
-const DISCARDED = 'This upload was discarded before its files were read.';
 const STOPPING = 'The service is being stopped.';
 
 /** What reading or importing an upload may take. */
@@ -198,14 +182,9 @@ const LIMITS: ReadingLimits = {
   memory: 500 * 2 ** 20,
 };
 
-/** Tasks that end with their upload; an import writes all or nothing. */
-const isReading = (task: UploadTask): task is Extract<UploadTask, { kind: 'add' | 'page' }> =>
-  task.kind === 'add' || task.kind === 'page';
-
 /** A task that waits for its turn, or has it. */
 interface QueuedTask {
   readonly sent: SentTask;
-  readonly account: number | null;
   /** Ends it; the reason says why. */
   readonly ending: AbortController;
   /** Ends it if its turn does not come: its page would be cut off without a word. Nobody waits for tidying. */
@@ -218,14 +197,11 @@ class UploadReader implements AsyncDisposable {
   readonly #limits: ReadingLimits;
   #process: ChildProcess | undefined;
   #waiting: QueuedTask[] = [];
-  /** The accounts in the order in which they had their last turn. */
-  #turns: (number | null)[] = [];
   #running: QueuedTask | undefined;
   #isClosed = false;
   #idle: NodeJS.Timeout | undefined;
   /** The upload whose review the process keeps. */
   #read: string | undefined;
-  #hasGrown = false;
   #lastWords = '';
 
   constructor(limits: ReadingLimits) {
@@ -233,7 +209,7 @@ class UploadReader implements AsyncDisposable {
   }
 
   /**
-   * Does a task when it is the turn of its account: nobody waits for all that another one sends.
+   * Does a task when its turn comes.
    *
    * @param signal ends it
    * @throws ServiceUnavailableError if many wait, or if those before take too long
@@ -242,15 +218,12 @@ class UploadReader implements AsyncDisposable {
   run(sent: SentTask, signal?: AbortSignal): Promise<UploadDone> {
     if (this.#isClosed) throw unavailable(STOPPING);
     if (signal?.aborted) throw new UploadRefusedError(LEFT);
-    const { account_id: account } = 'by' in sent.task ? sent.task.by : sent.task.upload;
-    if (this.#waiting.filter((one) => one.account === account).length >= MAX_WAITING_OF_ONE)
-      throw unavailable('Many uploads of yours are being read. Try again in a minute.');
     if (this.#waiting.length >= MAX_WAITING)
       throw unavailable('Many uploads are being read. Try again in a minute.');
     const ending = new AbortController();
     const giveUp = () => ending.abort(unavailable('Other uploads are being read. Try again in a minute.'));
     const patience = sent.task.kind === 'tidy' ? undefined : setTimeout(giveUp, this.#limits.turn).unref();
-    const task: QueuedTask = { sent, account, ending, patience, done: Promise.withResolvers() };
+    const task: QueuedTask = { sent, ending, patience, done: Promise.withResolvers() };
     task.ending.signal.addEventListener('abort', () => {
       if (this.#running === task) this.#process?.kill('SIGKILL');
       else task.done.reject(task.ending.signal.reason);
@@ -263,27 +236,15 @@ class UploadReader implements AsyncDisposable {
     return task.done.promise;
   }
 
-  /** Ends what is read of an upload, which is discarded. */
-  discard(id: string): void {
-    const tasks = [...this.#waiting, ...(this.#running === undefined ? [] : [this.#running])];
-    for (const { sent, ending } of tasks) {
-      if (isReading(sent.task) && sent.task.upload.id === id) ending.abort(new UploadRefusedError(DISCARDED));
-    }
-  }
-
   #next(): void {
     if (this.#running !== undefined) return;
-    const turnOf = ({ account }: QueuedTask): number => this.#turns.indexOf(account);
-    const [task, ...others] = this.#waiting.toSorted((one, other) => turnOf(one) - turnOf(other));
+    const task = this.#waiting.shift();
     this.#running = task;
     if (task === undefined) {
-      this.#turns = [];
       this.#idle = setTimeout(() => this.#process?.kill('SIGKILL'), IDLE).unref();
       return;
     }
     clearTimeout(task.patience);
-    this.#waiting = others;
-    this.#turns = [...this.#turns.filter((one) => one !== task.account), task.account];
     void this.#do(task)
       .then(task.done.resolve, task.done.reject)
       .finally(() => {
@@ -295,11 +256,12 @@ class UploadReader implements AsyncDisposable {
   async #do({ sent, ending }: QueuedTask): Promise<UploadDone> {
     clearTimeout(this.#idle);
     const isAgain = sent.task.kind === 'page' && sent.task.upload.id === this.#read;
-    if (this.#hasGrown && !isAgain) await this.#end();
+    // Another one has all of the memory again.
+    if (!isAgain) await this.#end();
     this.#read = sent.task.kind === 'page' ? sent.task.upload.id : undefined;
     this.#process ??= this.#start();
     const child = this.#process;
-    const { promise, resolve } = Promise.withResolvers<UploadReply | { readonly ended: string | number }>();
+    const { promise, resolve } = Promise.withResolvers<UploadDone | { readonly ended: string | number }>();
     const ended = (code: number | null, signal: string | null) => resolve({ ended: signal ?? code ?? 0 });
     const limit = AbortSignal.timeout(this.#limits.time);
     const end = () => child.kill('SIGKILL');
@@ -309,10 +271,7 @@ class UploadReader implements AsyncDisposable {
     const reply = await promise;
     limit.removeEventListener('abort', end);
     child.off('message', resolve).off('close', ended);
-    if (!('ended' in reply)) {
-      this.#hasGrown = reply.memory > GROWN * sent.memory;
-      return reply.done;
-    }
+    if (!('ended' in reply)) return reply;
     this.#process = undefined;
     if (this.#isClosed) throw unavailable(STOPPING);
     ending.signal.throwIfAborted();
@@ -344,7 +303,6 @@ class UploadReader implements AsyncDisposable {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     this.#lastWords = '';
-    this.#hasGrown = false;
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.#lastWords = (this.#lastWords + text).slice(-MAX_LAST_WORDS);
     });

@@ -5,7 +5,6 @@
  * And both may be gone while the program finishes its work.
  */
 
-import { readFileSync } from 'node:fs';
 import { processEnvironment } from '../config/configuration.ts';
 
 /** The signals that request a graceful shutdown. */
@@ -21,8 +20,6 @@ const REPEATED = 1_000;
 
 /** The parent process at the start: it may be gone before the first check. */
 const PARENT = process.ppid;
-/** Whether npm and its shell were gone before that, so that this process had another parent already. */
-const WAS_LATE = isParentOfOthers();
 
 /**
  * Calls back once: at the first signal, with its name, or, if npm started this process, once the parent is
@@ -39,7 +36,6 @@ export function onTermination(onEnd: (signal?: NodeJS.Signals) => void): Disposa
   };
   for (const signal of END_SIGNALS) process.on(signal, receive);
   const isOfNpm = processEnvironment()['npm_lifecycle_event'] !== undefined;
-  if (isOfNpm && WAS_LATE) resolve(undefined);
   const check = setInterval(() => {
     if (isOfNpm && process.ppid !== PARENT) resolve(undefined);
   }, INTERVAL).unref();
@@ -54,25 +50,4 @@ export function onTermination(onEnd: (signal?: NodeJS.Signals) => void): Disposa
       unsubscribe();
     },
   };
-}
-
-/**
- * Whether the parent is in another process group: npm, its shell and what they start are in one. A process that leads a group
- * of its own, as with setsid, was detached on purpose. Only Linux tells; elsewhere it is false.
- */
-function isParentOfOthers(): boolean {
-  if (process.platform !== 'linux') return false;
-  const [own, others] = [processGroup(process.pid), processGroup(PARENT)];
-  return own !== null && others !== null && own !== process.pid && own !== others;
-}
-
-/** The process group of a process; null if it is unknown. */
-function processGroup(pid: number): number | null {
-  try {
-    // The name in parentheses may have spaces and parentheses; the state, the parent and the group follow.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/s, '').trim().split(' ');
-    return Number(fields[2]);
-  } catch {
-    return null;
-  }
 }

@@ -27,7 +27,7 @@ export type UploadPageOutcome =
 
 /** Works on uploads, and makes their pages. */
 export interface UploadPages extends UploadEngine {
-  /** Removes what was discarded, and ends what is read of it. */
+  /** Removes what was discarded. */
   discard(id: string): Promise<void>;
   /** Removes what is too old, and files of what was discarded. */
   tidy(): Promise<void>;

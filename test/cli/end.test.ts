@@ -44,11 +44,6 @@ const fullDevice = onlyWith(
   'this system has no device that is always full',
 );
 
-const onLinux = onlyWith(
-  process.platform === 'linux' ? true : undefined,
-  'only Linux tells the process group of the parent',
-);
-
 const isServing = (port: number): Promise<boolean> =>
   send(port, { path: '/healthz' }).then(
     () => true,
@@ -107,22 +102,6 @@ suite('a service that is started', { concurrency: true }, () => {
       }
     });
   }
-
-  test('by npm, ends where npm was gone before it could look', onLinux, async () => {
-    await using folder = await temporaryFolder();
-    // As npx is stopped while the program starts: the shell is gone within milliseconds.
-    const serve = `npm_lifecycle_event=npx "${process.execPath}" "${PROGRAM}" serve`;
-    const shell = start(['sh', '-c', `${serve} & exit`], folder.path);
-    try {
-      let hasEnded = false;
-      shell.stdout.resume().once('end', () => {
-        hasEnded = true;
-      });
-      await until(() => hasEnded);
-    } finally {
-      endGroup(shell);
-    }
-  });
 
   test('in the background goes on when the shell that started it ends', async () => {
     await using folder = await temporaryFolder();
