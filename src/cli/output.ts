@@ -51,27 +51,6 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 export const shownTime = (at: Temporal.Instant, timeZone: string): string =>
   at.toZonedDateTimeISO(timeZone).toPlainDateTime().toString({ smallestUnit: 'minute' }).replace('T', ' ');
 
-/** Characters of two terminal columns: East Asian letters, full-width forms, and emoji. */
-const WIDE =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]/u;
-/** Characters of zero width: combining marks, and invisible characters. */
-const WITHOUT_WIDTH = /^[\p{M}\p{Cf}]+$/u;
-
-/** Made at the first use, which takes some milliseconds. */
-let segmenter: Intl.Segmenter | undefined;
-
-/** The width of a text in terminal columns. */
-function widthOf(text: string): number {
-  // A fast path for texts without wide and zero-width characters.
-  if (/^[\u0020-\u02ff]*$/.test(text)) return text.length;
-  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
-  let width = 0;
-  for (const { segment } of segmenter.segment(text)) {
-    if (!WITHOUT_WIDTH.test(segment)) width += WIDE.test(segment) ? 2 : 1;
-  }
-  return width;
-}
-
 /**
  * Formats rows as a table for a terminal: columns two spaces apart, one line per row whatever the cells
  * contain.
@@ -82,23 +61,17 @@ export function textTable(
   lines: readonly (readonly (string | number)[])[],
   isNumber: (column: number) => boolean = () => false,
 ): string {
-  const shown = lines.map((line) =>
-    line.map((cell) => {
-      const text = visible(String(cell));
-      return { text, width: widthOf(text) };
-    }),
-  );
+  const shown = lines.map((line) => line.map((cell) => visible(String(cell))));
   const columns = Math.max(0, ...shown.map(({ length }) => length));
   const widths = Array.from({ length: columns }, (_, column) =>
-    shown.reduce((widest, line) => Math.max(widest, line[column]?.width ?? 0), 0),
+    shown.reduce((widest, line) => Math.max(widest, line[column]?.length ?? 0), 0),
   );
   return shown
     .map((line) =>
       line
-        .map(({ text, width }, column) => {
-          const space = ' '.repeat((widths[column] ?? 0) - width);
-          return isNumber(column) ? space + text : text + space;
-        })
+        .map((text, column) =>
+          isNumber(column) ? text.padStart(widths[column] ?? 0) : text.padEnd(widths[column] ?? 0),
+        )
         .join('  ')
         .trimEnd(),
     )
