@@ -10,7 +10,7 @@ import { type DeskVisitor, startDesk } from '../support/desk.ts';
 import { hiddenFields, sendFiles } from '../support/desk-upload.ts';
 import { onlyWithMemory, peakMemory } from '../support/memory.ts';
 import { until } from '../support/until.ts';
-import { busyReader, onlyWithChildren, readersOf, untilBusy } from '../support/upload-reader.ts';
+import { busyReader, onlyWithChildren, readersOf } from '../support/upload-reader.ts';
 import { type WorkbookSheet, workbookParts, type ZipPart, zip } from '../support/workbook.ts';
 
 const MINUTES = 600_000;
@@ -156,10 +156,8 @@ suite('uploads that would need much time or memory', () => {
       sendFiles(`${address}/desk/upload/`, paul.cookie, { 'people.csv': PEOPLE }),
     ]);
     const broken = olga.get(long.location);
-    await until(() => readersOf(process.pid).length > 0);
-    const [first = 0] = readersOf(process.pid);
+    const first = await busyReader();
     const served = paul.get(short.location);
-    await untilBusy(first);
     process.kill(first, 'SIGKILL');
     const page = await broken;
     assert.match(
@@ -193,9 +191,7 @@ suite('uploads that would need much time or memory', () => {
     const paul = await desk.enter('Paul', 'paul@example.org', 'manager');
     const { location } = await sendFiles(upload, olga.cookie, { 'long.csv': LONG(6000) });
     const reading = olga.get(location);
-    await until(() => readersOf(process.pid).length > 0);
-    const [reader = 0] = readersOf(process.pid);
-    await untilBusy(reader);
+    await busyReader();
     const refused = await sendFiles(upload, paul.cookie, { 'people.csv': PEOPLE });
     assert.equal(refused.status, 503);
     assert.match(refused.text, /Other uploads are being read\. Try again in a minute\./);

@@ -9,7 +9,7 @@ import { send, sendForm } from '../support/http.ts';
 import { migratedPostgresDatabase, onlyWithPostgres } from '../support/postgres.ts';
 import { type ServingProgram, serveProgram } from '../support/program.ts';
 import { fillDatabase } from '../support/programme.ts';
-import { onlyWithChildren, readersOf, untilBusy } from '../support/upload-reader.ts';
+import { busyReader, onlyWithChildren } from '../support/upload-reader.ts';
 import { workplace } from '../support/workplace.ts';
 
 const PAIRS = (start: string): string => `Mentor e-mail,Mentee e-mail,Cohort,Start,Expected end,Status
@@ -122,13 +122,12 @@ async function busyService() {
     (_, row) => `mentee,Nora ${row},n${row}@example.org${columns}\n`,
   );
   const path = await upload(service, 'long.csv', `Role,Full name,E-mail${columns}\n${rows.join('')}`);
-  const [reader = 0] = readersOf(service.processId);
   const left = new AbortController();
   void fetch(`http://127.0.0.1:${service.port}${path}`, {
     headers: { Accept: 'text/html' },
     signal: left.signal,
   }).catch(() => undefined);
-  await untilBusy(reader);
+  const reader = await busyReader(service.processId);
   const kept = opened.move();
   return { service, left, reader, [Symbol.asyncDispose]: () => kept.disposeAsync() };
 }

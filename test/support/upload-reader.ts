@@ -28,21 +28,15 @@ const timeOf = (pid: number): number => {
   }
 };
 
-/** Waits until a process, which may be begun meanwhile, has read for a while. */
-export async function busyReader(): Promise<number> {
-  const begun = new Map(readersOf(process.pid).map((pid) => [pid, timeOf(pid)]));
+/** Waits until a process that reads for another, and may be begun meanwhile, has read for a while. */
+export async function busyReader(of = process.pid): Promise<number> {
+  const begun = new Map(readersOf(of).map((pid) => [pid, timeOf(pid)]));
   let busy: number | undefined;
   await until(() => {
-    busy = readersOf(process.pid).find((pid) => timeOf(pid) > (begun.get(pid) ?? 0) + 20);
+    busy = readersOf(of).find((pid) => timeOf(pid) > (begun.get(pid) ?? 0) + 20);
     return busy !== undefined;
   });
   return busy ?? 0;
-}
-
-/** Waits until a process that reads has read for a while. */
-export async function untilBusy(pid: number): Promise<void> {
-  const start = timeOf(pid);
-  await until(() => timeOf(pid) > start + 20);
 }
 
 const canBeFound = (() => {
