@@ -1,6 +1,6 @@
 /** Previews or performs the operation that a form asks for, unless something speaks against it. */
 
-import type { Operation } from '../domain/operations/operation.ts';
+import type { EntryKind, Operation } from '../domain/operations/operation.ts';
 import type {
   Basis,
   Conflict,
@@ -11,7 +11,7 @@ import type {
   ProgrammeOperations,
   Refusal,
 } from '../domain/operations/programme-history.ts';
-import { hasLedTo, subjectOf } from '../domain/operations/results.ts';
+import { subjectOf } from '../domain/operations/subject.ts';
 import { type Signature, UNNAMED } from '../domain/origin.ts';
 import { withDone } from './links.ts';
 import type { FieldChange } from './merged-form.ts';
@@ -74,10 +74,10 @@ function seenIn(form: SentForm): number {
 
 /** Something to preview and perform. */
 export interface Task {
+  /** The kind of the entry that it makes. */
+  readonly kind: EntryKind;
   /** The later changes of the same, newest first, as far as a caller may see them. */
   since(seen: number): Promise<readonly HistoryEntry[]>;
-  /** The entry by which the caller has done just this after another entry: the same form was sent before. */
-  doneBefore(seen: number, request: DeskRequest): Promise<HistoryDetails | null>;
   preview(): Promise<Preview | Refusal>;
   perform(signature: Signature, basis: Basis): Promise<Performed | Refusal | Conflict>;
 }
@@ -89,18 +89,8 @@ const TOLD = 20;
 export function taskOf(operations: ProgrammeOperations, operation: Operation, reason: string | null): Task {
   const about = subjectOf(operation);
   return {
+    kind: operation.kind,
     since: async (after) => (about === null ? [] : operations.history({ limit: TOLD, after, about })),
-    async doneBefore(after, request) {
-      const entries = await operations.history({ limit: TOLD, after, ...(about !== null && { about }) });
-      const own = entries.filter(
-        (entry) => entry.kind === operation.kind && entry.undone_by === null && isOwn(entry, request.caller),
-      );
-      for (const { number } of own) {
-        const entry = await operations.entry(number);
-        if (entry !== null && hasLedTo(operation, entry.changes)) return entry;
-      }
-      return null;
-    },
     preview: () => operations.preview(operation, reason),
     perform: (signature, basis) => operations.perform(operation, signature, basis),
   };
@@ -134,30 +124,29 @@ export async function carryOut(
   if ('conflict' in done) {
     return conflictState(state, inDeskWords(done.conflict), done.entries, done.newest, request);
   }
-  const refused = await refuseUnlessDone(request, form, task, refusalText(done), back);
-  const isSo = !('redirectTo' in refused) && refused.conflict === null && done.isDone;
-  return isSo ? { redirectTo: addressAfter(back, null) } : refused;
+  const before = await sentBefore(request, form, task.kind);
+  if (before !== null) return { redirectTo: withDone(addressAfter(back, before), before.number) };
+  const refused = await refusedState(state, refusalText(done), task, request);
+  return refused.conflict === null && done.isDone ? { redirectTo: addressAfter(back, null) } : refused;
 }
 
-/** Refuses a form, unless it was sent and done before. */
-export const refuseUnlessDone = async (
-  request: DeskRequest,
-  form: SentForm,
-  task: Task,
-  refusal: string,
-  back: WayBack,
-): Promise<Result> =>
-  (await sentBefore(request, form, task, back)) ?? refusedState(formState(form), refusal, task, request);
+/** The time in which a form that is sent again was sent by a double click, in seconds. */
+const DOUBLE_CLICK = 10;
 
-/** Returns where a form leads that was sent and done before, which is no mistake; null if it was not. */
+/** Returns what the caller has just done by the same form, as by a double click; null if nothing. */
 export async function sentBefore(
-  request: DeskRequest,
+  { operations, caller }: DeskRequest,
   form: SentForm,
-  task: Task,
-  back: WayBack,
-): Promise<{ readonly redirectTo: string } | null> {
-  const before = await task.doneBefore(seenIn(form), request);
-  return before && { redirectTo: withDone(addressAfter(back, before), before.number) };
+  kind?: EntryKind,
+): Promise<HistoryDetails | null> {
+  if (!form.has(SEEN)) return null;
+  const since = Temporal.Now.instant().subtract({ seconds: DOUBLE_CLICK });
+  const entries = await operations.history({ limit: TOLD, after: seenIn(form), since });
+  const own = entries.find(
+    (entry) =>
+      isOwn(entry, caller) && entry.undone_by === null && (kind === undefined || entry.kind === kind),
+  );
+  return own === undefined ? null : operations.entry(own.number);
 }
 
 /** The state of a form whose operation is not possible, perhaps because of what somebody did since it was shown. */

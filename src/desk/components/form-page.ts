@@ -5,7 +5,7 @@ import { type FieldDeclaration, REASON } from '../form-fields.ts';
 import { firstValues } from '../merged-form.ts';
 import type { FormState } from '../operation.ts';
 import type { DeskPage, DeskRequest } from '../screen.ts';
-import { type OperationForm, renderImpossible, renderOperationForm } from './operation-form.ts';
+import { type OperationForm, renderOperationForm } from './operation-form.ts';
 
 /** A page with the form that it is for; `cancelHref` is the screen above, unless it says otherwise. */
 export interface FormPage
@@ -18,8 +18,6 @@ export interface FormPage
   readonly rest?: SafeHtml;
   /** Whether the fields say how something is now: others may have changed it since the form was shown. */
   readonly merges?: boolean;
-  /** In place of a form that cannot be sent any more: what can be done instead. */
-  readonly instead?: SafeHtml;
 }
 
 /** Returns the fields of a page that say how something is now. */
@@ -33,19 +31,16 @@ export function renderFormPage(
   { path }: Pick<DeskRequest, 'path'>,
 ): DeskPage {
   if (!('fields' in page)) return page;
-  const { lead, rest, instead, title, description, above, status, merges: _merges, ...form } = page;
+  const { lead, rest, title, description, above, status, merges: _merges, ...form } = page;
   const cancelHref = above?.at(-1)?.href;
-  const content =
-    instead === undefined
-      ? renderOperationForm({
-          action: path,
-          submitLabel: title,
-          ...(cancelHref !== undefined && { cancelHref }),
-          state,
-          ...form,
-          hidden: [...firstValues(presentFields(page)), ...(form.hidden ?? [])],
-        })
-      : renderImpossible(form.state ?? state, form.fields, instead);
+  const content = renderOperationForm({
+    action: path,
+    submitLabel: title,
+    ...(cancelHref !== undefined && { cancelHref }),
+    state,
+    ...form,
+    hidden: [...firstValues(presentFields(page)), ...(form.hidden ?? [])],
+  });
   return {
     title,
     ...(description !== undefined && { description }),

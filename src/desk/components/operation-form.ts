@@ -3,12 +3,10 @@
 import type { HistoryEntry } from '../../domain/operations/programme-history.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { type FormField, fieldId, type HiddenField, renderField, renderHidden } from '../../pages/field.ts';
-import { formatDate } from '../../pages/format-date.ts';
 import { type FieldDeclaration, fieldsOf } from '../form-fields.ts';
 import type { FieldChange } from '../merged-form.ts';
 import { type FormState, PREVIEW, SEEN, STEP } from '../operation.ts';
 import { entryText, whoInDeskWords } from '../words.ts';
-import { renderDetails } from './details.ts';
 import { renderPreview } from './preview.ts';
 
 /** A form. */
@@ -40,7 +38,7 @@ export function renderOperationForm(form: OperationForm): SafeHtml {
   const fields = fieldsOf(form.fields, state.sent, state.problems);
   return html`<section class="create"${heading === undefined && html` aria-label="${submitLabel}"`}>
 ${heading !== undefined && html`<h2>${heading}</h2>`}
-${renderRefusal(state, heading !== undefined, [...(before?.fields ?? []), ...fields], TO_SEND)}
+${renderRefusal(state, heading !== undefined, [...(before?.fields ?? []), ...fields])}
 <form action="${form.action}" method="post">
 ${renderHidden({ name: SEEN, value: String(state.seen) })}
 ${form.hidden?.map(renderHidden)}
@@ -74,7 +72,6 @@ function renderRefusal(
   { refusal, conflict, meanwhile }: FormState,
   isBelowHeading: boolean,
   fields: readonly FormField[],
-  advice: string,
 ): SafeHtml | null {
   const inFields = fields.flatMap((field) =>
     field.errors.map((error) => html`<li><a href="#${fieldId(field)}">${field.label}: ${error}</a></li>`),
@@ -84,45 +81,14 @@ function renderRefusal(
   return html`<div class="summary" role="group" aria-labelledby="summary-title" tabindex="-1" autofocus>
 ${isBelowHeading ? html`<h3 id="summary-title">Nothing has been changed yet</h3>` : html`<h2 id="summary-title">Nothing has been changed yet</h2>`}
 <ul>${others.map((text) => html`<li>${text}</li>`)}${inFields}</ul>
-${(conflict !== null || meanwhile.length > 0) && renderMeanwhile(conflict?.entries ?? [], meanwhile, advice)}
+${(conflict !== null || meanwhile.length > 0) && renderMeanwhile(conflict?.entries ?? [], meanwhile)}
 </div>`;
 }
 
-/** The advice after somebody else was faster. */
-const TO_SEND = 'What you typed is still here. If it is still right, send it again.';
-
-/** Renders, in place of a form that cannot be sent any more, why not, what was typed, and what can be done instead. */
-export function renderImpossible(
-  state: FormState,
-  declarations: readonly FieldDeclaration[],
-  instead: SafeHtml,
-): SafeHtml {
-  const fields = fieldsOf(declarations, state.sent, state.problems);
-  const typed = fields.filter(({ value }) => value !== '');
-  return html`<section class="create" aria-label="Why this is not possible">
-${renderRefusal(state, false, fields, 'What you typed is shown below.')}
-${
-  state.sent !== null &&
-  typed.length > 0 &&
-  renderDetails(
-    typed.map(({ label, value, input }) => ({
-      label,
-      value: input === 'date' ? formatDate(value) || value : value,
-    })),
-  )
-}
-${instead}
-</section>`;
-}
-
 /** The changes of others, and what fields say now because of them. */
-const renderMeanwhile = (
-  entries: readonly HistoryEntry[],
-  meanwhile: readonly FieldChange[],
-  advice: string,
-): SafeHtml =>
+const renderMeanwhile = (entries: readonly HistoryEntry[], meanwhile: readonly FieldChange[]): SafeHtml =>
   html`<ul class="changes">${entries.map((entry) => html`<li>${whoInDeskWords(entry.who)}: ${entryText(entry)}.</li>`)}${meanwhile.map(renderFieldChange)}</ul>
-<p>${advice}</p>`;
+<p>What you typed is still here. If it is still right, send it again.</p>`;
 
 const renderFieldChange = ({ name, label, now, typed }: FieldChange): SafeHtml => {
   const value = now === '' ? 'empty' : html`“${now}”`;

@@ -1,6 +1,7 @@
 /** A screen with a form that asks for one operation: shown, previewed, performed, and shown again if something speaks against it. */
 
 import type { Operation } from '../../domain/operations/operation.ts';
+import { parentPath, withDone } from '../links.ts';
 import { mergedForm } from '../merged-form.ts';
 import {
   carryOut,
@@ -8,7 +9,6 @@ import {
   formState,
   newFormState,
   refusalText,
-  refuseUnlessDone,
   sentBefore,
   statusOf,
   type Task,
@@ -26,8 +26,6 @@ interface Asked {
   readonly reason?: string | null;
   /** The address that follows. */
   readonly back: WayBack;
-  /** The reason why it is not done after all: others have changed what it is about. */
-  readonly obstacle?: string;
 }
 
 /** An operation, what is wrong with the form, or where it leads. */
@@ -40,8 +38,6 @@ interface OperationScreen<Subject> {
   readonly path: string;
   /** Null if there is none, or none that the caller may see. `form` is null before one was sent. */
   subjectOf(request: DeskRequest, form: SentForm | null): Promise<Subject | null>;
-  /** A form that was sent although there is no subject any more: what it asked for, or where it leads. */
-  gone?(request: DeskRequest, form: SentForm): Promise<Asked | { readonly redirectTo: string } | null>;
   /** The page; its form has a field `reason` if one is asked for. */
   page(subject: Subject, request: DeskRequest, state: FormState): Shown | Promise<Shown>;
   /** Whether the address fills in the form, such as with the reason that was typed into another form. */
@@ -54,12 +50,9 @@ interface OperationScreen<Subject> {
 
 /** Makes the screen. */
 export function operationScreen<Subject>(screen: OperationScreen<Subject>): Screen {
-  const { path, subjectOf, gone, page, first, read } = screen;
+  const { path, subjectOf, page, first, read } = screen;
   const taskFor = (request: DeskRequest, operation: Operation | Task, reason: string | null): Task =>
     'perform' in operation ? operation : taskOf(request.operations, operation, reason);
-  const reasonOf = ({ reason }: Asked, form: SentForm): string | null =>
-    reason === undefined ? form.text('reason') || null : reason;
-
   /** The form as the address fills it in; null if it names no field. */
   const typedIn = (shown: Shown, { query }: DeskRequest): SentForm | null => {
     if (screen.isFilledInByAddress !== true || !('fields' in shown)) return null;
@@ -76,11 +69,8 @@ export function operationScreen<Subject>(screen: OperationScreen<Subject>): Scre
   const respondTo = async (asked: AskedFor, request: DeskRequest, form: SentForm) => {
     if ('redirectTo' in asked) return asked;
     if (!('operation' in asked)) return formState(form, asked);
-    const reason = reasonOf(asked, form);
-    const task = taskFor(request, asked.operation, reason);
-    return asked.obstacle === undefined
-      ? carryOut(request, form, task, reason, asked.back)
-      : refuseUnlessDone(request, form, task, asked.obstacle, asked.back);
+    const reason = asked.reason === undefined ? form.text('reason') || null : asked.reason;
+    return carryOut(request, form, taskFor(request, asked.operation, reason), reason, asked.back);
   };
 
   return {
@@ -101,10 +91,9 @@ export function operationScreen<Subject>(screen: OperationScreen<Subject>): Scre
     async submit(request, sent) {
       const subject = await subjectOf(request, sent);
       if (subject === null) {
-        const asked = (await gone?.(request, sent)) ?? null;
-        if (asked === null || 'redirectTo' in asked) return asked;
-        const task = taskFor(request, asked.operation, reasonOf(asked, sent));
-        return sentBefore(request, sent, task, asked.back);
+        // A double click on what removes it: the page above tells so.
+        const done = await sentBefore(request, sent);
+        return done && { redirectTo: withDone(parentPath(request.path), done.number) };
       }
       const { form, meanwhile } = mergedForm(
         sent,

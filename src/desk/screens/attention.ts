@@ -9,6 +9,7 @@ import type { ListColumn } from '../components/download.ts';
 import { managerIn, managerMenu } from '../components/frame.ts';
 import { listScreen } from '../components/list-page.ts';
 import { operationScreen } from '../components/operation-screen.ts';
+import type { FieldDeclaration } from '../form-fields.ts';
 import { signatureOf } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
 import { idFrom, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
@@ -29,6 +30,14 @@ const STATES = {
     { value: '', label: 'Open' },
     { value: 'resolved', label: 'Resolved' },
   ],
+};
+
+const NOTE: FieldDeclaration = {
+  name: 'note',
+  label: 'What was done',
+  input: 'multiline',
+  required: true,
+  help: 'For your colleagues. The pair does not see it.',
 };
 
 interface AttentionSubject {
@@ -64,25 +73,16 @@ export function attentionScreens({ desk, answersOf, mail, timeZone }: DeskParts)
         const row = await findAnswer(answersOf(caller), values);
         return row && { row, language: await languageNow() };
       },
-      page: ({ row, language }) => ({
-        title: `${respondent(row).called}, ${row.round.title}`,
-        above: [{ label: NAME, href: ATTENTION_PATH }],
-        lead: renderAnswer(row, language, timeZone),
-        fields: [
-          {
-            name: 'note',
-            label: 'What was done',
-            input: 'multiline',
-            required: true,
-            help: 'For your colleagues. The pair does not see it.',
-          },
-        ],
-        submitLabel: 'Resolve',
-        isBrief: true,
-        ...(row.answer.attention === 'resolved' && {
-          instead: html`<p><a href="${pairHref(row)}">To the pair</a></p>`,
-        }),
-      }),
+      page({ row, language }) {
+        const page = {
+          title: `${respondent(row).called}, ${row.round.title}`,
+          above: [{ label: NAME, href: ATTENTION_PATH }],
+        };
+        const answer = renderAnswer(row, language, timeZone);
+        return row.answer.attention === 'resolved'
+          ? { ...page, content: answer }
+          : { ...page, lead: answer, fields: [NOTE], submitLabel: 'Resolve', isBrief: true };
+      },
       read({ row: { key, answer } }, fields, request) {
         const note = fields.required('note', 'Say what was done.');
         if (!fields.isFine()) return { problems: fields.problems };

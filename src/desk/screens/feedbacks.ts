@@ -34,9 +34,8 @@ export function feedbackScreens(parts: DeskParts): readonly Screen[] {
   const { desk, unassigned } = parts;
   const seen = desk.seenBy(null);
   const assignment = (number: number, target: AssignmentTarget, reason: string | null): Task => ({
-    // Who sends it twice comes to the list: by then it is decided.
+    kind: 'receive-feedback',
     since: async () => [],
-    doneBefore: async () => null,
     preview: () => unassigned.previewAssignment(number, target, reason),
     perform: (signature, basis) => unassigned.assign(number, target, signature, basis),
   });
@@ -68,8 +67,6 @@ export function feedbackScreens(parts: DeskParts): readonly Screen[] {
         const search = request.query.get(SEARCH) ?? feedback.partner ?? feedback.person ?? '';
         return { feedback, rounds, search, ...(await pairsFor(seen, feedback, search)) };
       },
-      // A form that was sent twice is no mistake: somebody has decided by now.
-      gone: async (request) => (seesAll(request) ? { redirectTo: FEEDBACKS_PATH } : null),
       page: renderFeedback,
       async read({ feedback: { number } }, fields, request) {
         const { form, problems } = fields;

@@ -121,20 +121,6 @@ function noteScreen({ desk }: DeskParts, kind: NoteSubject): Screen {
       const note = noted?.note ?? null;
       return noted && note && mayChange(note, request) ? { ...noted, note } : null;
     },
-    async gone({ values }, form) {
-      const id = idFrom(values['id']);
-      const at = values['at'] ?? '';
-      const deletion = {
-        kind: 'write-note',
-        of: { kind, id: id ?? 0 },
-        at,
-        author: null,
-        text: null,
-      } as const;
-      return id === null || !form.has('delete')
-        ? null
-        : { operation: deletion, back: `${PATHS[kind]}${id}/` };
-    },
     page: ({ above, note }) => ({
       title: 'Change a note',
       above,

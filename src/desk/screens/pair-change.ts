@@ -3,19 +3,15 @@
 import type { DeskChoices, PairDetails } from '../../domain/desk/desk-reader.ts';
 import { UNDELETABLE } from '../../domain/operations/remarks.ts';
 import { relationInputs, TRANSITIONS, type Transition } from '../../domain/programme.ts';
-import { html, type SafeHtml } from '../../html/html.ts';
-import { renderActions, renderDay } from '../components/details.ts';
-import type { FormPage } from '../components/form-page.ts';
+import { html } from '../../html/html.ts';
+import { renderDay } from '../components/details.ts';
 import { operationScreen } from '../components/operation-screen.ts';
 import { cohortIn, managerIn, pairFields } from '../components/pair-fields.ts';
 import { recordFrom } from '../components/record-form.ts';
-import { inWords, renderBadge } from '../components/statuses.ts';
+import { renderBadge } from '../components/statuses.ts';
 import { REASON } from '../form-fields.ts';
-import type { FormState } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
-import { idFrom, type Screen } from '../screen.ts';
-import type { SentForm } from '../sent-form.ts';
-import { DUE_WORDS } from '../words.ts';
+import type { Screen } from '../screen.ts';
 import { pairBreadcrumbs, pairHref, pairName, pairOf } from './pair-links.ts';
 import { PAIRS_PATH } from './pairs.ts';
 
@@ -53,18 +49,10 @@ export const pairChangeScreen = (parts: DeskParts): Screen =>
   });
 
 /** Deletes a pair that was made by mistake. */
-export const pairDeletionScreen = (parts: DeskParts): Screen => {
-  const askedFor = (relation_id: number) => ({
-    operation: { kind: 'delete-relation', relation_id } as const,
-    back: PAIRS_PATH,
-  });
-  return operationScreen<PairDetails>({
+export const pairDeletionScreen = (parts: DeskParts): Screen =>
+  operationScreen<PairDetails>({
     path: '/desk/pairs/{id}/delete/',
     subjectOf: (request) => pairOf(request, parts.desk.seenBy(request.onlyManager)),
-    async gone({ values }) {
-      const id = idFrom(values['id']);
-      return id === null ? null : askedFor(id);
-    },
     page(pair) {
       const page = {
         title: 'Delete the pair',
@@ -79,9 +67,11 @@ export const pairDeletionScreen = (parts: DeskParts): Screen => {
 <p><a href="${pairHref(pair)}">Back to the pair</a></p></section>`,
           };
     },
-    read: ({ relation_id }) => askedFor(relation_id),
+    read: ({ relation_id }) => ({
+      operation: { kind: 'delete-relation', relation_id },
+      back: PAIRS_PATH,
+    }),
   });
-};
 
 // `/desk/pairs/{id}/hold/` and the like: another status of a pair, from a day on, with a reason.
 
@@ -105,9 +95,16 @@ export const pairStatusScreens = (parts: DeskParts): readonly Screen[] =>
   [...new Set(TRANSITIONS.map(({ name }) => name))].map((transition) =>
     operationScreen<PairDetails>({
       path: `/desk/pairs/{id}/${transition}/`,
-      isFilledInByAddress: true,
       subjectOf: (request) => pairOf(request, parts.desk.seenBy(request.onlyManager)),
-      page: (pair, { today }, state) => statusPage(pair, transition, today, state),
+      page: (pair, { today }) => ({
+        title: TRANSITION_TEXTS[transition].button,
+        above: pairBreadcrumbs(pair),
+        lead: html`<p>${pairName(pair)}: ${renderBadge(pair.status)} since ${renderDay(pair.since)}. ${TRANSITION_TEXTS[transition].effect}</p>`,
+        fields: [
+          { name: 'on', label: 'From', input: 'date', value: today.toString(), required: true },
+          REASON,
+        ],
+      }),
       read(pair, fields) {
         const on = fields.day('on', 'Choose the first day.');
         if (on === null) return { problems: fields.problems };
@@ -118,54 +115,3 @@ export const pairStatusScreens = (parts: DeskParts): readonly Screen[] =>
       },
     }),
   );
-
-function statusPage(
-  pair: PairDetails,
-  transition: Transition['name'],
-  today: Temporal.PlainDate,
-  state: FormState,
-): FormPage {
-  const { button, effect } = TRANSITION_TEXTS[transition];
-  const isPossible = waysOf(pair).includes(transition);
-  return {
-    title: button,
-    above: pairBreadcrumbs(pair),
-    lead: html`<p>${pairName(pair)}: ${renderBadge(pair.status)} since ${renderDay(pair.since)}. ${isPossible && effect}</p>`,
-    fields: [{ name: 'on', label: 'From', input: 'date', value: today.toString(), required: true }, REASON],
-    ...(!isPossible && {
-      instead: renderWays(pair, state.sent),
-      state: inPlainWords(state, pair, button),
-    }),
-  };
-}
-
-/** The transitions that a pair can make. */
-const waysOf = ({ status }: PairDetails): readonly Transition['name'][] =>
-  TRANSITIONS.filter(({ from }) => from === status).map(({ name }) => name);
-
-/** The reason why a transition is not possible, in place of what the operation says. */
-function inPlainWords(state: FormState, { status, since }: PairDetails, button: string): FormState {
-  const why = `The pair is ${inWords(status).toLowerCase()} since ${DUE_WORDS.day(since.toString())}, so “${button}” is not possible.`;
-  return state.conflict === null
-    ? { ...state, refusal: why }
-    : { ...state, conflict: { ...state.conflict, text: why } };
-}
-
-/** The ways that are possible instead, with what was typed. */
-function renderWays(pair: PairDetails, sent: SentForm | null): SafeHtml {
-  const typed = new URLSearchParams(
-    sent?.fields
-      .filter(([name, value]) => ['on', 'reason'].includes(name) && value !== '')
-      .map((one) => [...one]),
-  );
-  const query = typed.size === 0 ? '' : `?${typed}`;
-  const back = pairHref(pair);
-  return html`${renderActions(
-    waysOf(pair).map((name) => ({
-      label: TRANSITION_TEXTS[name].button,
-      href: `${back}${name}/${query}`,
-    })),
-    'What is possible instead',
-  )}
-<p><a href="${back}">Back to the pair</a></p>`;
-}

@@ -48,11 +48,6 @@ export const mergeScreen = (parts: DeskParts): Screen => {
       const found = await seen.findPeople(searched, keep.role, OFFERED);
       return { keep, searched, found: found.filter(({ id }) => id !== keep.id) };
     },
-    async gone(request, form) {
-      const keep = await keptIn(request);
-      const chosen = idFrom(form.text(OTHER));
-      return keep === null || chosen === null ? null : askedFor(keep, chosen);
-    },
     page: (subject) =>
       'remove' in subject ? mergePage(subject.keep, subject.remove) : renderSearch(subject),
     first: (subject) => ('remove' in subject ? askedFor(subject.keep, subject.remove.id) : {}),

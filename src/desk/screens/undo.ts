@@ -9,6 +9,7 @@ import type { FormPage } from '../components/form-page.ts';
 import { operationScreen } from '../components/operation-screen.ts';
 import { capitalize } from '../components/statuses.ts';
 import { renderTable } from '../components/table.ts';
+import { withDone } from '../links.ts';
 import { isOwn, SEEN, type Task } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
 import type { DeskPage, DeskRequest, Screen } from '../screen.ts';
@@ -53,11 +54,11 @@ export const undoScreen = ({ timeZone }: DeskParts): Screen => {
   };
   const taskFor = (
     { entry: { number, kind }, undone }: UndoSubject,
-    { operations, caller }: DeskRequest,
+    { operations }: DeskRequest,
     hasSeen: boolean,
   ): Task => ({
+    kind: 'undo',
     since: async () => (undone === null ? [] : [undone]),
-    doneBefore: async () => (undone !== null && isOwn(undone, caller) ? undone : null),
     preview: () => operations.previewUndo(number),
     perform: (signature, basis) =>
       // A button beside a notice has no form that could have seen more, and messages leave while somebody looks.
@@ -74,19 +75,23 @@ export const undoScreen = ({ timeZone }: DeskParts): Screen => {
         back: safeRedirectPath(form?.text('back') || HISTORY_PATH),
       };
     },
-    page: async (subject, request, state) => ({
-      ...(subject.entry.undone_by === null ? undoPage(subject, timeZone) : undonePage(subject, timeZone)),
-      ...(state.refusal !== null &&
-        subject.entry.undone_by === null && {
-          instead: renderWayOn(await wayOn(request, subject), timeZone),
-        }),
-    }),
+    async page(subject, request, { refusal }) {
+      if (subject.entry.undone_by !== null) return undonePage(subject, timeZone);
+      const page = undoPage(subject, timeZone);
+      return refusal === null
+        ? page
+        : { ...page, rest: renderWayOn(await wayOn(request, subject), timeZone) };
+    },
     first: (subject, request) => ({ operation: taskFor(subject, request, true), back: subject.back }),
-    read: (subject, { form }, request) => ({
-      operation: taskFor(subject, request, form.has(SEEN)),
-      reason: null,
-      back: subject.back,
-    }),
+    read: (subject, { form }, request) =>
+      // The button was pressed twice.
+      subject.undone !== null && isOwn(subject.undone, request.caller)
+        ? { redirectTo: withDone(subject.back, subject.undone.number) }
+        : {
+            operation: taskFor(subject, request, form.has(SEEN)),
+            reason: null,
+            back: subject.back,
+          },
   });
 };
 

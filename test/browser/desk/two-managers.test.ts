@@ -71,7 +71,7 @@ suite('two managers at the desk', withBrowser, () => {
       assert.equal(await paul.getByLabel('External id').inputValue(), 'A-1');
     }));
 
-  test('where the first did the same, the second sees who did it and what is possible instead', () =>
+  test('where the first did the same, the second sees who did it, and what they typed', () =>
     both(['Rosa', 'Till'], async (rosa, till) => {
       await rosa.goto('/desk/pairs/2/hold/');
       await till.goto('/desk/pairs/2/hold/');
@@ -80,21 +80,9 @@ suite('two managers at the desk', withBrowser, () => {
       await till.getByLabel('From').fill('2026-02-01');
       await till.getByLabel('Reason').fill('moved away');
       await press(till, 'Put on hold');
-      await isTold(till, 'so “Put on hold” is not possible');
       await isTold(till, 'Rosa: Changed');
-      await till.getByRole('definition').getByText('1 February 2026').waitFor();
       await isAccessible(till);
-      await till.getByRole('link', { name: 'End early' }).click();
       assert.equal(await till.getByLabel('Reason').inputValue(), 'moved away');
-      await till.getByLabel('From').fill(Temporal.Now.plainDateISO('Europe/Berlin').toString());
-      await press(till, 'End early');
-      await notice(till, 'from on hold to ended early');
-      assert.equal(await focused(till), 'notice done');
-      // The keyboard comes to the button next; undone, it stays at what is said of it.
-      await till.keyboard.press('Tab');
-      await till.keyboard.press('Enter');
-      await notice(till, 'Undone: ');
-      assert.equal(await focused(till), 'notice done');
     }));
 
   test('of ticked rows, those that the first recorded are left out, and the second is told', () =>
@@ -108,7 +96,6 @@ suite('two managers at the desk', withBrowser, () => {
       await veit.getByLabel('Received on').fill('2025-06-01');
       await veit.getByLabel('Reason').fill('by phone');
       await press(veit, 'Record as received');
-      await isTold(veit, '1 of the 2 feedbacks is no longer owed');
       await isTold(veit, 'Uma: Chemistry');
       assert.equal(await veit.getByLabel('Reason').inputValue(), 'by phone');
       await veit.getByRole('heading', { name: 'This feedback' }).waitFor();
@@ -122,10 +109,7 @@ suite('two managers at the desk', withBrowser, () => {
       await notice(uma, 'waived');
       await veit.getByLabel('Reason').fill('on leave');
       await press(veit, 'Waive');
-      await isTold(veit, 'no longer owed');
-      await veit.getByRole('definition').getByText('on leave').waitFor();
-      await veit.getByRole('link', { name: 'Change it anyway' }).click();
-      await veit.waitForURL('**/desk/pairs/1/feedback/2/mentee/');
+      await veit.getByText('None of the chosen feedback is owed any more').waitFor();
     }));
 
   test('a form that is sent twice does what it says once, and leads there', () =>
