@@ -67,7 +67,6 @@ const ENGLISH = {
   unknown: { title: 'There is nothing here', text: 'The goals were erased, or the link is incomplete.' },
   empty: 'Write something first.',
   tooLong: 'Your text is too long: it has {count} characters. Shorten it to at most {limit}.',
-  unreadable: 'Your text contains a character that cannot be stored. Type the text again.',
   noWish: {
     title: 'Your text does not yet say what you hope to achieve',
     text: 'Write in one or two sentences what you want to achieve, learn or change. Nothing was stored.',
@@ -84,8 +83,6 @@ const ENGLISH = {
     'There were many requests in a short time. Wait a minute, then try again. Your text is still here.',
   expired:
     'These goals were written too long ago to be kept. Have them written again: your text is still here.',
-  signedOut: { text: 'You are signed out. Your text is still here.', link: 'Sign in in a new window' },
-  forbidden: 'You may not write goals here. Ask the programme managers.',
 };
 
 /** The texts of a language. */
@@ -148,8 +145,6 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
     },
     empty: 'Schreiben Sie zuerst etwas.',
     tooLong: 'Ihr Text ist zu lang: Er hat {count} Zeichen. Kürzen Sie ihn auf höchstens {limit}.',
-    unreadable:
-      'Ihr Text enthält ein Zeichen, das sich nicht speichern lässt. Geben Sie den Text bitte noch einmal ein.',
     noWish: {
       title: 'In Ihrem Text steht noch nicht, was Sie erreichen möchten',
       text: 'Schreiben Sie in ein oder zwei Sätzen, was Sie erreichen, lernen oder ändern möchten. Es wurde nichts gespeichert.',
@@ -165,11 +160,6 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       'Das waren viele Anfragen in kurzer Zeit. Warten Sie eine Minute und versuchen Sie es dann noch einmal. Ihr Text ist noch da.',
     expired:
       'Diese Ziele sind zu alt, um noch gespeichert zu werden. Lassen Sie sie neu formulieren: Ihr Text ist noch da.',
-    signedOut: {
-      text: 'Sie sind abgemeldet. Ihr Text ist noch da.',
-      link: 'In einem neuen Fenster anmelden',
-    },
-    forbidden: 'Sie können hier keine Ziele formulieren lassen. Wenden Sie sich an die Programmleitung.',
   },
   pl: {
     name: 'Polski',
@@ -222,7 +212,6 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
     unknown: { title: 'Nic tu nie ma', text: 'Cele zostały usunięte albo link jest niepełny.' },
     empty: 'Najpierw coś napisz.',
     tooLong: 'Tekst jest za długi, liczba znaków: {count}. Skróć go do najwyżej {limit}.',
-    unreadable: 'Tekst zawiera znak, którego nie można zapisać. Wpisz tekst jeszcze raz.',
     noWish: {
       title: 'Z\u00A0tekstu jeszcze nie wynika, co chcesz osiągnąć',
       text: 'Napisz w\u00A0jednym lub dwóch zdaniach, co chcesz osiągnąć, czego się nauczyć albo co zmienić. Nic nie zostało zapisane.',
@@ -238,8 +227,6 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       'W\u00A0krótkim czasie było zbyt wiele prób. Odczekaj minutę i\u00A0spróbuj ponownie. Twój tekst wciąż tu jest.',
     expired:
       'Te cele powstały zbyt dawno, aby można je było zachować. Sformułuj je jeszcze raz: twój tekst wciąż tu jest.',
-    signedOut: { text: 'Sesja wygasła. Twój tekst wciąż tu jest.', link: 'Zaloguj się w\u00A0nowym oknie' },
-    forbidden: 'Nie masz dostępu do tej strony. Zwróć się do osób kierujących programem.',
   },
   cs: {
     name: 'Čeština',
@@ -291,7 +278,6 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
     unknown: { title: 'Nic tu není', text: 'Cíle byly vymazány, nebo je odkaz neúplný.' },
     empty: 'Nejdříve něco napište.',
     tooLong: 'Váš text je příliš dlouhý, počet znaků: {count}. Zkraťte jej na nejvýše {limit}.',
-    unreadable: 'Váš text obsahuje znak, který nelze uložit. Napište text znovu.',
     noWish: {
       title: 'Z\u00A0vašeho textu zatím není poznat, čeho chcete dosáhnout',
       text: 'Napište jednou nebo dvěma větami, čeho chcete dosáhnout, co se naučit nebo co změnit. Nic se neuložilo.',
@@ -307,8 +293,6 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       'Během krátké doby přišlo příliš mnoho požadavků. Počkejte minutu a\u00A0zkuste to znovu. Váš text tu zůstal.',
     expired:
       'Tyto cíle vznikly už příliš dávno a\u00A0nedají se uložit. Nechte si je napsat znovu: váš text tu zůstal.',
-    signedOut: { text: 'Přihlášení vypršelo. Váš text tu zůstal.', link: 'Přihlásit se v\u00A0novém okně' },
-    forbidden: 'Nemáte oprávnění psát zde cíle. Obraťte se na vedení programu.',
   },
   sk: {
     name: 'Slovenčina',
@@ -360,7 +344,6 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
     unknown: { title: 'Nič tu nie je', text: 'Ciele boli vymazané alebo je odkaz neúplný.' },
     empty: 'Najprv niečo napíšte.',
     tooLong: 'Váš text je príliš dlhý, počet znakov: {count}. Skráťte ho na najviac {limit}.',
-    unreadable: 'Váš text obsahuje znak, ktorý sa nedá uložiť. Napíšte text znova.',
     noWish: {
       title: 'Z\u00A0vášho textu zatiaľ nie je jasné, čo chcete dosiahnuť',
       text: 'Napíšte jednou alebo dvoma vetami, čo chcete dosiahnuť, čo sa naučiť alebo čo zmeniť. Nič sa neuložilo.',
@@ -376,8 +359,6 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       'Za krátky čas prišlo príliš veľa požiadaviek. Počkajte minútu a\u00A0skúste to znova. Váš text tu zostal.',
     expired:
       'Tieto ciele vznikli už príliš dávno a\u00A0nedajú sa uložiť. Nechajte si ich napísať znova: váš text tu zostal.',
-    signedOut: { text: 'Prihlásenie vypršalo. Váš text tu zostal.', link: 'Prihlásiť sa v\u00A0novom okne' },
-    forbidden: 'Nemáte oprávnenie písať tu ciele. Obráťte sa na vedenie programu.',
   },
   uk: {
     name: 'Українська',
@@ -429,7 +410,6 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
     unknown: { title: 'Тут нічого немає', text: 'Цілі видалено або посилання неповне.' },
     empty: 'Спочатку щось напишіть.',
     tooLong: 'Ваш текст задовгий, кількість символів: {count}. Скоротіть його до {limit} або менше.',
-    unreadable: 'Ваш текст містить символ, який не можна зберегти. Введіть текст ще раз.',
     noWish: {
       title: 'З вашого тексту ще не зрозуміло, чого ви хочете досягти',
       text: 'Напишіть одним або двома реченнями, чого ви хочете досягти, чого навчитися або що змінити. Нічого не збережено.',
@@ -444,8 +424,6 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
     throttled:
       'За короткий час було забагато запитів. Зачекайте хвилину й спробуйте ще раз. Ваш текст лишився тут.',
     expired: 'Ці цілі створено надто давно, щоб їх зберегти. Сформулюйте їх ще раз: ваш текст лишився тут.',
-    signedOut: { text: 'Сеанс завершено. Ваш текст лишився тут.', link: 'Увійти в новому вікні' },
-    forbidden: 'Ви не маєте доступу до цієї сторінки. Зверніться до тих, хто керує програмою.',
   },
   ru: {
     name: 'Русский',
@@ -496,7 +474,6 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
     unknown: { title: 'Здесь ничего нет', text: 'Цели удалены или ссылка неполная.' },
     empty: 'Сначала что-нибудь напишите.',
     tooLong: 'Ваш текст слишком длинный, количество символов: {count}. Сократите его до {limit} или меньше.',
-    unreadable: 'Ваш текст содержит символ, который нельзя сохранить. Введите текст ещё раз.',
     noWish: {
       title: 'Из вашего текста пока не ясно, чего вы хотите достичь',
       text: 'Напишите в одном или двух предложениях, чего вы хотите достичь, чему научиться или что изменить. Ничего не сохранено.',
@@ -512,8 +489,6 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       'За короткое время было слишком много запросов. Подождите минуту и попробуйте ещё раз. Ваш текст остался здесь.',
     expired:
       'Эти цели составлены слишком давно, чтобы их сохранить. Сформулируйте их ещё раз: ваш текст остался здесь.',
-    signedOut: { text: 'Сеанс завершён. Ваш текст остался здесь.', link: 'Войти в новом окне' },
-    forbidden: 'У вас нет доступа к этой странице. Обратитесь к тем, кто руководит программой.',
   },
   ro: {
     name: 'Română',
@@ -567,7 +542,6 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
     unknown: { title: 'Aici nu este nimic', text: 'Obiectivele au fost șterse sau linkul este incomplet.' },
     empty: 'Scrieți mai întâi ceva.',
     tooLong: 'Textul este prea lung, număr de caractere: {count}. Scurtați-l la cel mult {limit}.',
-    unreadable: 'Textul conține un caracter care nu poate fi salvat. Scrieți textul din nou.',
     noWish: {
       title: 'Din text nu reiese încă ce doriți să realizați',
       text: 'Scrieți în una sau două propoziții ce doriți să realizați, să învățați sau să schimbați. Nu s-a salvat nimic.',
@@ -583,11 +557,6 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       'Au fost prea multe cereri într-un timp scurt. Așteptați un minut și încercați din nou. Textul este încă aici.',
     expired:
       'Aceste obiective au fost scrise cu prea mult timp în urmă ca să fie păstrate. Formulați-le din nou: textul este încă aici.',
-    signedOut: {
-      text: 'Sesiunea s-a încheiat. Textul este încă aici.',
-      link: 'Autentificare într-o fereastră nouă',
-    },
-    forbidden: 'Nu aveți acces la această pagină. Adresați-vă persoanelor care conduc programul.',
   },
   tr: {
     name: 'Türkçe',
@@ -640,7 +609,6 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
     unknown: { title: 'Burada bir şey yok', text: 'Hedefler silinmiş ya da bağlantı eksik.' },
     empty: 'Önce bir şey yazın.',
     tooLong: 'Metniniz çok uzun: {count} karakter. Metni en fazla {limit} karaktere indirin.',
-    unreadable: 'Metninizde kaydedilemeyen bir karakter var. Metni yeniden yazın.',
     noWish: {
       title: 'Metninizden neye ulaşmak istediğiniz henüz anlaşılmıyor',
       text: 'Neyi başarmak, öğrenmek ya da değiştirmek istediğinizi bir iki cümleyle yazın. Hiçbir şey kaydedilmedi.',
@@ -655,8 +623,6 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
     throttled: 'Kısa sürede çok fazla istek oldu. Bir dakika bekleyip yeniden deneyin. Metniniz hâlâ burada.',
     expired:
       'Bu hedefler saklanamayacak kadar uzun süre önce yazıldı. Yeniden yazdırın: Metniniz hâlâ burada.',
-    signedOut: { text: 'Oturumunuz kapandı. Metniniz hâlâ burada.', link: 'Yeni pencerede oturum aç' },
-    forbidden: 'Bu sayfayı kullanma izniniz yok. Program yöneticilerine başvurun.',
   },
   es: {
     name: 'Español',
@@ -712,7 +678,6 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
     },
     empty: 'Primero escribe algo.',
     tooLong: 'Tu texto es demasiado largo: tiene {count} caracteres. Redúcelo a {limit} como máximo.',
-    unreadable: 'Tu texto contiene un carácter que no se puede guardar. Escribe el texto de nuevo.',
     noWish: {
       title: 'Tu texto aún no dice lo que quieres conseguir',
       text: 'Escribe en una o dos frases lo que quieres conseguir, aprender o cambiar. No se ha guardado nada.',
@@ -728,11 +693,6 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       'Ha habido demasiadas peticiones en poco tiempo. Espera un minuto e inténtalo de nuevo. Tu texto sigue aquí.',
     expired:
       'Estos objetivos se formularon hace demasiado tiempo y ya no se pueden guardar. Pídelos de nuevo: tu texto sigue aquí.',
-    signedOut: {
-      text: 'La sesión se ha cerrado. Tu texto sigue aquí.',
-      link: 'Iniciar sesión en una ventana nueva',
-    },
-    forbidden: 'No tienes acceso a esta página. Pregunta a quienes coordinan el programa.',
   },
   fr: {
     name: 'Français',
@@ -791,7 +751,6 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
     empty: 'Écrivez d’abord quelque chose.',
     tooLong:
       'Votre texte est trop long\u00A0: il compte {count} caractères. Ramenez-le à {limit} au maximum.',
-    unreadable: 'Votre texte contient un caractère qui ne peut pas être enregistré. Saisissez-le de nouveau.',
     noWish: {
       title: 'Votre texte ne dit pas encore ce que vous souhaitez accomplir',
       text: 'Écrivez en une ou deux phrases ce que vous voulez accomplir, apprendre ou changer. Rien n’a été enregistré.',
@@ -807,11 +766,6 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       'Il y a eu trop de demandes en peu de temps. Attendez une minute, puis réessayez. Votre texte est toujours là.',
     expired:
       'Ces objectifs ont été formulés il y a trop longtemps pour être enregistrés. Demandez-les de nouveau\u00A0: votre texte est toujours là.',
-    signedOut: {
-      text: 'La session est terminée. Votre texte est toujours là.',
-      link: 'Se connecter dans une nouvelle fenêtre',
-    },
-    forbidden: 'Vous n’avez pas accès à cette page. Adressez-vous aux responsables du programme.',
   },
   it: {
     name: 'Italiano',
@@ -869,7 +823,6 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
     },
     empty: 'Prima scrivi qualcosa.',
     tooLong: 'Il testo è troppo lungo: ha {count} caratteri. Accorcialo a {limit} al massimo.',
-    unreadable: 'Il testo contiene un carattere che non si può salvare. Scrivi di nuovo il testo.',
     noWish: {
       title: 'Il testo non dice ancora che cosa vuoi raggiungere',
       text: 'Scrivi in una o due frasi che cosa vuoi raggiungere, imparare o cambiare. Non è stato salvato nulla.',
@@ -885,11 +838,6 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       'Ci sono state troppe richieste in poco tempo. Aspetta un minuto e poi riprova. Il tuo testo è ancora qui.',
     expired:
       'Questi obiettivi sono stati formulati troppo tempo fa per essere conservati. Chiedili di nuovo: il tuo testo è ancora qui.',
-    signedOut: {
-      text: 'La sessione è terminata. Il tuo testo è ancora qui.',
-      link: 'Accedi in una nuova finestra',
-    },
-    forbidden: 'Non hai accesso a questa pagina. Rivolgiti a chi gestisce il programma.',
   },
   nl: {
     name: 'Nederlands',
@@ -941,7 +889,6 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
     unknown: { title: 'Hier is niets', text: 'De doelen zijn gewist, of de link is onvolledig.' },
     empty: 'Schrijf eerst iets.',
     tooLong: 'Je tekst is te lang: hij telt {count} tekens. Kort hem in tot maximaal {limit}.',
-    unreadable: 'Je tekst bevat een teken dat niet kan worden opgeslagen. Typ de tekst opnieuw.',
     noWish: {
       title: 'In je tekst staat nog niet wat je wilt bereiken',
       text: 'Schrijf in een of twee zinnen wat je wilt bereiken, leren of veranderen. Er is niets opgeslagen.',
@@ -957,8 +904,6 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       'Er waren te veel verzoeken in korte tijd. Wacht een minuut en probeer het dan opnieuw. Je tekst staat er nog.',
     expired:
       'Deze doelen zijn te lang geleden geschreven om ze te bewaren. Laat ze opnieuw formuleren: je tekst staat er nog.',
-    signedOut: { text: 'Je bent uitgelogd. Je tekst staat er nog.', link: 'Inloggen in een nieuw venster' },
-    forbidden: 'Je hebt geen toegang tot deze pagina. Vraag het aan de programmaleiding.',
   },
   pt: {
     name: 'Português',
@@ -1014,7 +959,6 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
     },
     empty: 'Primeiro escreva alguma coisa.',
     tooLong: 'O seu texto é demasiado longo: tem {count} caracteres. Reduza-o para {limit}, no máximo.',
-    unreadable: 'O seu texto contém um carácter que não pode ser guardado. Escreva o texto de novo.',
     noWish: {
       title: 'O seu texto ainda não diz o que quer alcançar',
       text: 'Escreva numa ou duas frases o que quer alcançar, aprender ou mudar. Não foi guardado nada.',
@@ -1030,10 +974,5 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       'Houve demasiados pedidos em pouco tempo. Espere um minuto e tente de novo. O seu texto continua aqui.',
     expired:
       'Estes objetivos foram escritos há demasiado tempo para serem guardados. Peça-os de novo: o seu texto continua aqui.',
-    signedOut: {
-      text: 'A sessão terminou. O seu texto continua aqui.',
-      link: 'Iniciar sessão numa nova janela',
-    },
-    forbidden: 'Não tem acesso a esta página. Contacte a coordenação do programa.',
   },
 };

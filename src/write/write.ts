@@ -38,7 +38,7 @@ import {
 } from './frame.ts';
 import { type HelpTexts, helpTitle, renderHelp } from './help.ts';
 import { type Draft, draftOf, type KeptParts, keptEndpoint, openDraft, sealDraft } from './kept.ts';
-import { addressIn, addressOnceMore, renderWriteSignIn, writeAddress } from './sign-in.ts';
+import { addressIn, addressOnceMore, renderWriteSignIn, SIGN_IN_TEXTS, writeAddress } from './sign-in.ts';
 import { WRITE_TEXTS, type WriteTexts } from './texts.ts';
 
 /** The dependencies of the page. */
@@ -247,12 +247,12 @@ function variantAfter(text: string): number {
 }
 
 function whatIsWrong(typed: string, language: Language): string {
-  const { empty, tooLong, unreadable } = WRITE_TEXTS[language];
+  const { empty, tooLong, failed } = WRITE_TEXTS[language];
   const count = characterCount(strip(typed));
   if (count === 0) return empty;
   if (count > LIMIT)
     return filled(tooLong, { count: grouped(count, language), limit: grouped(LIMIT, language) });
-  return unreadable;
+  return failed.text;
 }
 
 /** The message about a failed request. */
@@ -261,9 +261,9 @@ function noticeOf(problem: Problem, context: RequestContext, language: Language)
   const { title, text } = texts.failed;
   switch (problem.status) {
     case 401:
-      return { text: texts.signedOut.text, signInHref: writeAddress(context) };
+      return { text: SIGN_IN_TEXTS[language].text, signInHref: writeAddress(context) };
     case 403:
-      return { title, text: texts.forbidden };
+      return { title, text: SIGN_IN_TEXTS[language].text };
     case 410:
       return texts.erased;
     case 413:
@@ -355,7 +355,7 @@ export function renderWrite(state: WriteState, storing: Storing): WritePage {
 <h1>${heading}</h1>
 ${draft === undefined && html`<p class="description">${texts.intro}</p>`}
 </div>
-${notice !== undefined && renderNotice(notice, texts)}
+${notice !== undefined && renderNotice(notice, language)}
 ${draft?.isUnsupportedLanguage === true && html`<section class="notice wrong unprinted" role="alert">${renderLanguages(texts)}</section>`}
 ${draft !== undefined && renderDraft(draft, state, texts)}
 ${renderForm(state, storing, texts)}
@@ -365,14 +365,15 @@ ${renderStoring(storing, language, isPersonal)}`,
 
 function renderNotice(
   { title, text, showsExample, isUnsupportedLanguage, signInHref }: Notice,
-  texts: WriteTexts,
+  language: Language,
 ): SafeHtml {
+  const texts = WRITE_TEXTS[language];
   return html`<section class="notice wrong" id="notice" role="alert">
 ${title !== undefined && html`<h2>${title}</h2>`}
 <p>${text}</p>
 ${isUnsupportedLanguage === true && renderLanguages(texts)}
 ${showsExample === true && html`<p>${texts.forExample}</p>\n<blockquote>${texts.example}</blockquote>`}
-${signInHref !== undefined && html`<p><a href="${signInHref}" target="_blank" rel="noopener">${texts.signedOut.link}</a></p>`}
+${signInHref !== undefined && html`<p><a href="${signInHref}" target="_blank" rel="noopener">${SIGN_IN_TEXTS[language].title}</a></p>`}
 </section>`;
 }
 

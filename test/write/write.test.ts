@@ -270,7 +270,7 @@ suite('the page for mentees', () => {
     const before = (await records(service)).length;
     for (const [input, text] of [
       ['  \r\n ', WRITE_TEXTS.en.empty],
-      ['a\0b', WRITE_TEXTS.en.unreadable],
+      ['a\0b', WRITE_TEXTS.en.failed.text],
     ] as const) {
       const answer = await submit(at(), { input });
       assert.deepEqual([answer.status, typedOn(answer)], [422, input]);
@@ -399,7 +399,7 @@ suite('the page for mentees of a service that asks for tokens', () => {
     // Signed out meanwhile: goals and text are still there, to be kept after signing in.
     const lost = await submit(port, form);
     assert.deepEqual([lost.status, typedOn(lost), goalsOn(lost)], [401, WISH, goalsOn(written)]);
-    says(lost, WRITE_TEXTS.en.signedOut.link);
+    says(lost, SIGN_IN_TEXTS.en.title);
     assert.match(lost.body.toString(), /<a href="\/write\/" target="_blank"/);
     assert.deepEqual(hiddenOn(lost)['draft'], form['draft']);
 
@@ -408,7 +408,7 @@ suite('the page for mentees of a service that asks for tokens', () => {
     const reader = await service.issue(['goals:read']);
     const refused = await service.ask(reader.secret, { path: '/write/', headers: BROWSER });
     assert.equal(refused.status, 403);
-    says(refused, WRITE_TEXTS.en.forbidden);
+    says(refused, SIGN_IN_TEXTS.en.text);
     assert.equal((await submit(port, {}, {}, address)).status, 200);
     assert.equal((await get(port, address)).status, 404);
     using database = plainDatabase(service.databaseFile, { readOnly: true });

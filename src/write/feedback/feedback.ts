@@ -151,7 +151,7 @@ function answerEndpoint(parts: FeedbackParts): Endpoint {
         ? [filled(texts.earlyText, { date: parts.longDate(opens, language) })]
         : state === 'open'
           ? [texts.final, texts.reply]
-          : [texts[state], texts.reply];
+          : [texts.unneeded, texts.reply];
     const title =
       state === 'early'
         ? texts.early

@@ -149,9 +149,8 @@ ${isEmpty && html`<p>${texts.empty}</p>`}${lines.length > 0 && html`<ul>${lines}
 function faultText(fault: AnswerFault, texts: FeedbackTexts, language: Language): string {
   switch (fault.code) {
     case 'required':
-      return texts.required;
     case 'no-choice':
-      return texts.noChoice;
+      return texts.required;
     case 'no-number':
       return texts.noNumber;
     case 'out-of-range': {

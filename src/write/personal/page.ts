@@ -350,11 +350,11 @@ const wrongField = (isWrong: boolean): SafeHtml | false =>
   isWrong && html` aria-invalid="true" aria-describedby="refused" autofocus`;
 
 function reportFault({ field, typed }: Refused, language: Language): string {
-  const { empty, tooLong, unreadable, throttled } = WRITE_TEXTS[language];
+  const { empty, tooLong, failed, throttled } = WRITE_TEXTS[language];
   if (field === 'many') return throttled;
   if (typed === '') return empty;
   const count = characterCount(typed);
-  if (count <= MAX_LINES) return unreadable;
+  if (count <= MAX_LINES) return failed.text;
   return filled(tooLong, { count: grouped(count, language), limit: grouped(MAX_LINES, language) });
 }
 
