@@ -44,7 +44,7 @@ export function templateFault(
   if (unknown !== undefined) return `there is no field {${unknown}}; the fields are ${known.join(', ')}`;
   if (/[{}]/.test(`${subject}\n${body}`.replaceAll(FIELD, '')))
     return 'there is a brace without its other half; fields are written like {name}';
-  const missing = missingFields({ body }, required).map((name) => `{${name}}`);
+  const missing = required.map((name) => `{${name}}`).filter((field) => !body.includes(field));
   if (missing.length === 0) return null;
   return `the text must have the ${missing.length === 1 ? 'field' : 'fields'} ${missing.join(' and ')}`;
 }
@@ -56,27 +56,6 @@ export const usedFields = ({ subject, body }: Template): readonly string[] =>
 /** The paragraphs of a text, which blank lines separate. */
 export const paragraphsOf = (text: string): readonly string[] =>
   text.replaceAll('\r\n', '\n').split(/\n(?:[^\S\n]*\n)+/);
-
-/** The fields that a text must have, and lacks. */
-export const missingFields = (
-  { body }: Pick<Template, 'body'>,
-  required: readonly string[],
-): readonly string[] => required.filter((name) => !body.includes(`{${name}}`));
-
-/**
- * A text with the fields at its end that it must have and lacks.
- *
- * @param standard a text that has them: its paragraph with a field says what the field is for
- */
-export function withMissingFields(text: Template, standard: Template, required: readonly string[]): Template {
-  const added = missingFields(text, required)
-    .map((name) => `{${name}}`)
-    .map((field) => paragraphsOf(standard.body).find((paragraph) => paragraph.includes(field)) ?? field);
-  return {
-    ...text,
-    body: [text.body.trimEnd(), ...new Set(added)].filter((part) => part !== '').join('\n\n'),
-  };
-}
 
 /**
  * Returns the subject, the text and the HTML of a template with its fields filled in.

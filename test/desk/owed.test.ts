@@ -147,7 +147,7 @@ suite('what is owed, at the desk', () => {
     assert.match(text, /name="body-de"/, 'a text in their own language can be written still');
   });
 
-  test('a text of one’s own gets what it must have, to be looked at before anything is sent', async () => {
+  test('a text of one’s own must have what the template has', async () => {
     const [row = ''] = rowsIn((await olga.get('/desk/owed/')).text);
     const own = {
       of: 'owed',
@@ -155,28 +155,21 @@ suite('what is owed, at the desk', () => {
       'subject-en': 'About your feedback',
       'body-en': 'Hello {name}, how is it going?',
     };
-    /** Without a mail server there is nothing that the link could stop. */
-    const lacks = async (writer: DeskVisitor, lacked: RegExp, added: RegExp) => {
+    const settings = { MAIL_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'mentoring@example.org' };
+    await using sending = await startDesk({ ...settings, BASE_URL: 'http://localhost' });
+    const otto = await sending.enter('Otto', 'otto@example.org', 'manager');
+    // Without a mail server there is nothing that the link could stop.
+    for (const [writer, lacked] of [
+      [olga, /the text must have the field \{owed\}\./],
+      [otto, /the text must have the fields \{owed\} and \{stop_link\}\./],
+    ] as const) {
       for (const step of ['preview', 'written']) {
         const { status, text } = await writer.post('/desk/messages/', { ...own, step });
         assert.equal(status, 422);
         assert.match(text, lacked);
-        assert.match(
-          /<textarea[^>]*>\s*Hello \{name\}, how is it going\?\s([^<]*)/.exec(text)?.[1] ?? '',
-          added,
-        );
-        assert.match(text, /class="letter"[^>]*>Hello [^{}<]*, how is it going\?[^{}<]*<\/p>/);
+        assert.match(text, /<textarea[^>]*>\s*Hello \{name\}, how is it going\?</);
       }
-    };
-    await lacks(olga, /your text lacked \{owed\}, which is now at its end/, /^[^{}]*\{owed\}[^{}]*$/);
-    const settings = { MAIL_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'mentoring@example.org' };
-    await using sending = await startDesk({ ...settings, BASE_URL: 'http://localhost' });
-    const otto = await sending.enter('Otto', 'otto@example.org', 'manager');
-    await lacks(
-      otto,
-      /your text lacked \{owed\} and \{stop_link\}, which are now at its end/,
-      /\{owed\}[^{}]*\{stop_link\}/,
-    );
+    }
     const unknown = await olga.post('/desk/messages/', {
       ...own,
       'body-en': 'Hello {nmae}',
@@ -193,7 +186,7 @@ suite('what is owed, at the desk', () => {
     assert.match((await olga.get(plus.location)).text, /href="mailto:o&#39;plus\+50%25@example\.org">/);
   });
 
-  test('a template is shown with what was typed and real values, and nothing is saved', async () => {
+  test('a template is shown with what was typed, and nothing is saved', async () => {
     const path = '/desk/settings/templates/reminder/en/';
     const before = await olga.get(path);
     assert.match(before.text, /The text must have \{owed\} and \{stop_link\}/);
@@ -204,11 +197,7 @@ suite('what is owed, at the desk', () => {
     const typed = { subject: 'News', body: 'Dear {name}\n\n{owed}\n\n{stop_link}', step: 'preview' };
     const shown = await olga.post(path, typed);
     assert.equal(shown.status, 200);
-    assert.match(shown.text, /As \w+ Example would get it today/);
-    assert.match(
-      shown.text,
-      /<p><b>News<\/b><\/p><p class="letter" dir="auto">Dear (?:Ada|Bea|Cleo) Example\n/,
-    );
+    assert.match(shown.text, /<p><b>News<\/b><\/p><p class="letter" dir="auto">Dear Ada Example\n/);
     assert.match(shown.text, /name="subject"[^>]* value="News"/);
     const wrong = await olga.post(path, { ...typed, body: 'Dear {name}' });
     assert.equal(wrong.status, 422);

@@ -143,8 +143,8 @@ suite('pairs at the desk', () => {
       .replaceAll('&gt;', '>')
       .replaceAll('&quot;', '"');
     const twice = await Promise.all([
-      olga.post('/desk/pairs/new/', { ...form, accepted }),
-      olga.post('/desk/pairs/new/', { ...form, accepted }),
+      olga.post('/desk/pairs/new/', { ...form, accepted, seen: warned.seen }),
+      olga.post('/desk/pairs/new/', { ...form, accepted, seen: warned.seen }),
     ]);
     assert.deepEqual(
       twice.map(({ status }) => status),

@@ -12,13 +12,7 @@ import { html, type SafeHtml } from '../../html/html.ts';
 import { safeRedirectPath } from '../../http/auth/session.ts';
 import { composeLetters, type LetterDraft, templateFor } from '../../mail/compose.ts';
 import { composeSelection, languageIn, SELECTION_FIELDS } from '../../mail/selection.ts';
-import {
-  missingFields,
-  type Template,
-  type TemplateFields,
-  templateFault,
-  withMissingFields,
-} from '../../mail/template.ts';
+import { type Template, type TemplateFields, templateFault } from '../../mail/template.ts';
 import { OWN_MAIL_FIELDS, TEMPLATE_FIELDS } from '../../mail/texts.ts';
 import { type HiddenField, renderField, renderHidden } from '../../pages/field.ts';
 import { mailLink, renderEmptyState, renderMissingSetup } from '../components/details.ts';
@@ -268,7 +262,6 @@ const withStandard = (form: SentForm, { standard }: Source, { needed }: Found): 
     : [...needed].reduce((known, language) => withText(known, language, standard(language)), form);
 
 interface ReadTexts {
-  /** With what the texts must have at their ends. */
   readonly form: SentForm;
   readonly texts: Texts;
   readonly problems: FieldProblems;
@@ -276,34 +269,20 @@ interface ReadTexts {
   readonly isFaulty: boolean;
 }
 
-/** Reads them, with what is wrong with them. What a text must have and lacks is put in, to be looked at before anything is sent. */
-function textsIn(sent: SentForm, { fields, standard }: Source): ReadTexts {
+/** Reads them, with what is wrong with them. */
+function textsIn(form: SentForm, { fields }: Source): ReadTexts {
   const texts = new Map<Language, Template>();
   const problems: Record<string, string> = {};
-  let [form, isFaulty] = [sent, false];
   for (const language of LANGUAGES) {
-    const text = { subject: sent.text(subjectOf(language)), body: sent.text(bodyOf(language)) };
+    const text = { subject: form.text(subjectOf(language)), body: form.text(bodyOf(language)) };
     if (text.subject === '' && text.body === '') continue;
-    const faultOf = (part: Partial<Template>) =>
-      templateFault({ subject: 'sound', body: '', ...part }, { ...fields, required: [] });
-    for (const [name, value, fault, lack] of [
-      [subjectOf(language), text.subject, faultOf({ subject: text.subject }), 'Write a subject.'],
-      [bodyOf(language), text.body, faultOf({ body: text.body }), 'Write a text.'],
-    ] as const) {
-      if (value !== '' && fault === null) continue;
-      problems[name] = value === '' ? lack : `This text cannot be used: ${fault}.`;
-      isFaulty = true;
-    }
-    const lacked = standard === null ? [] : missingFields(text, fields.required);
-    const whole = standard === null ? text : withMissingFields(text, standard(language), fields.required);
-    texts.set(language, whole);
-    if (lacked.length === 0 || problems[bodyOf(language)] !== undefined) continue;
-    form = withText(form, language, whole);
-    const names = lacked.map((name) => `{${name}}`).join(' and ');
-    problems[bodyOf(language)] =
-      `Nothing has been sent yet: your text lacked ${names}, which ${lacked.length === 1 ? 'is' : 'are'} now at its end. Check the messages below, then continue.`;
+    texts.set(language, text);
+    if (text.subject === '') problems[subjectOf(language)] = 'Write a subject.';
+    if (text.body === '') problems[bodyOf(language)] = 'Write a text.';
+    const fault = text.subject === '' || text.body === '' ? null : templateFault(text, fields);
+    if (fault !== null) problems[bodyOf(language)] = `This text cannot be used: ${fault}.`;
   }
-  return { form, texts, problems, isFaulty };
+  return { form, texts, problems, isFaulty: Object.keys(problems).length > 0 };
 }
 
 // The page.
@@ -397,7 +376,7 @@ function fieldsIn(
     ? `Also for everybody whose own language has no text. If it is empty, ${empty}.`
     : `If it is empty, they get the first text${standard === null ? '' : ', or the template'}.`;
   const required = fields.required.map((name) => `{${name}}`).join(' and ');
-  const mustHave = `The text must have ${required}. What is missing is added at its end, and you see it before anything is sent.${obstacle === null ? '' : ' A paragraph with {stop_link} is left out, since this link stops only reminders that the service sends.'}`;
+  const mustHave = `The text must have ${required}.${obstacle === null ? '' : ' A paragraph with {stop_link} is left out, since this link stops only reminders that the service sends.'}`;
   const isRequired = standard === null && !isOneOfSeveral;
   return [
     {

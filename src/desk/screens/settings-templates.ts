@@ -1,19 +1,18 @@
 /** `/desk/settings/templates/`: what reminders and digests say, by kind, round and language. */
 
-import { owedFeedbacks } from '../../domain/due-feedbacks.ts';
 import { isLanguage, LANGUAGES, type Language } from '../../domain/languages.ts';
 import { TEMPLATE_KINDS, type TemplateKind } from '../../domain/outbox.ts';
 import type { FeedbackRound } from '../../domain/programme.ts';
 import type { SavedTemplate } from '../../domain/reminder-store.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
-import { composeLetters, languageOf, owedLine, templateFor, withoutLinks } from '../../mail/compose.ts';
+import { owedLine, templateFor, withoutLinks } from '../../mail/compose.ts';
 import { type FieldValue, fillTemplate, type Template, templateFault } from '../../mail/template.ts';
 import { MAIL_TEXTS, TEMPLATE_FIELDS } from '../../mail/texts.ts';
-import { type FormPage, renderFormPage } from '../components/form-page.ts';
+import type { FormPage } from '../components/form-page.ts';
 import { languageName } from '../components/languages.ts';
 import { settingsScreen } from '../components/settings-screen.ts';
 import { renderTable } from '../components/table.ts';
-import { type FormState, formState, PREVIEW, STEP, statusOf } from '../operation.ts';
+import { type FormState, PREVIEW, STEP } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
 import {
   type DeskPage,
@@ -28,7 +27,7 @@ import type { SentForm } from '../sent-form.ts';
 const TEMPLATES_PATH = '/desk/settings/templates/';
 
 /** Returns the list, and the screen of one template. */
-export function templateScreens({ desk, mail, timeZone }: DeskParts): readonly Screen[] {
+export function templateScreens({ desk, mail }: DeskParts): readonly Screen[] {
   const { reminders } = mail;
   const subjectOf = async ({ values, query }: DeskRequest): Promise<TemplateSubject | null> => {
     const kind = TEMPLATE_KINDS.find((one) => one === values['kind']);
@@ -47,40 +46,14 @@ export function templateScreens({ desk, mail, timeZone }: DeskParts): readonly S
       isSent: mail.obstacle === null,
     };
   };
-  /** The message that somebody with this language would get today with a text; null if nobody with it owes anything. */
-  const exampleOf = async (
-    request: DeskRequest,
-    { kind, language, round }: TemplateSubject,
-    text: Template,
-  ) => {
-    if (kind !== 'reminder') return null;
-    let found: RealExample | null = null;
-    await reminders.preview(Temporal.Now.zonedDateTimeISO(timeZone), (facts) => {
-      const owed = owedFeedbacks(facts.programme, request.today).filter(
-        (one) => round === null || one.round.id === round.id,
-      );
-      const meant = owed.find(({ person }) => languageOf(person.language, facts) === language);
-      if (meant === undefined) return [];
-      const keys = owed
-        .filter(({ person }) => person.id === meant.person.id)
-        .map(({ relation, round: of, role }) => ({ relation_id: relation.id, round_id: of.id, role }));
-      const [letter] = composeLetters(facts, keys, new Map([[language, text]]), request.today, mail.terms);
-      if (letter !== undefined) {
-        const { message, ownText } = letter;
-        const body = mail.obstacle === null ? message.text : ownText;
-        found = { subject: message.subject, text: body, full_name: meant.person.full_name };
-      }
-      return [];
-    });
-    return found;
-  };
   const screen = settingsScreen<TemplateSubject>({
     path: `${TEMPLATES_PATH}{kind}/{language}/`,
     subjectOf,
-    page: (subject, _request, state) => templatePage(subject, state, null),
+    page: (subject, _request, state) => templatePage(subject, state),
     async save({ kind, language, round }, fields, _request, note) {
       const of = { kind, language, round_id: round?.id ?? 0 };
-      if (fields.text(STEP) === RESET) {
+      const step = fields.text(STEP);
+      if (step === RESET) {
         await reminders.resetTemplate(of, note);
         return { back: TEMPLATES_PATH };
       }
@@ -89,6 +62,7 @@ export function templateScreens({ desk, mail, timeZone }: DeskParts): readonly S
       if (!fields.isFine()) return { problems: fields.problems };
       const refusal = refusalOf({ subject, body }, kind);
       if (refusal !== null) return { refusal };
+      if (step === PREVIEW) return { problems: {} };
       await reminders.saveTemplate({ ...of, subject, body }, note);
       return { back: TEMPLATES_PATH };
     },
@@ -103,20 +77,7 @@ export function templateScreens({ desk, mail, timeZone }: DeskParts): readonly S
         return renderTemplates(saved, rounds);
       },
     },
-    {
-      ...screen,
-      async submit(request, form) {
-        if (form.text(STEP) !== PREVIEW) return (await screen.submit?.(request, form)) ?? null;
-        const subject = mayChangeSettings(request) ? await subjectOf(request) : null;
-        if (subject === null) return null;
-        const text = { subject: form.text('subject'), body: form.text('body') };
-        const refusal = refusalOf(text, subject.kind);
-        const state = formState(form, { refusal });
-        const example = refusal === null ? await exampleOf(request, subject, text) : null;
-        const page = renderFormPage(templatePage(subject, state, example), state, request);
-        return { ...page, status: statusOf(state) };
-      },
-    },
+    screen,
   ];
 }
 
@@ -204,26 +165,11 @@ function exampleValues(kind: TemplateKind, language: Language): Readonly<Record<
   };
 }
 
-/** A message as somebody would get it. */
-export interface RealExample {
-  readonly full_name: string;
-  readonly subject: string;
-  readonly text: string;
-}
-
 /** The button that brings the standard text back. */
 export const RESET = 'reset';
 
-/**
- * Returns the page of a template, with what it becomes.
- *
- * @param example what somebody would get with what was typed; null: invented people stand for them
- */
-export function templatePage(
-  subject: TemplateSubject,
-  state: FormState,
-  example: RealExample | null,
-): FormPage {
+/** Returns the page of a template, with what it becomes for invented people. */
+export function templatePage(subject: TemplateSubject, state: FormState): FormPage {
   const { kind, language, round, text, isOwn, isSent } = subject;
   const action = `/desk/settings/templates/${kind}/${language}/${round === null ? '' : `?round=${round.id}`}`;
   const isRefused = state.refusal !== null || Object.keys(state.problems).length > 0;
@@ -249,7 +195,7 @@ export function templatePage(
     submitLabel: 'Save the text',
     previewLabel: 'Show the message',
     // What is refused cannot be shown, and another text beside it would be taken for it.
-    ...(!isRefused && { shown: renderExample(subject, state.sent, example) }),
+    ...(!isRefused && { shown: renderExample(subject, state.sent) }),
     rest: html`<section class="create"><h2>Fields</h2>
 <dl class="details">${Object.entries(TEMPLATE_FIELDS[kind].fields).map(
       ([name, meaning]) => html`<div><dt>{${name}}</dt><dd>${meaning}</dd></div>\n`,
@@ -262,15 +208,11 @@ ${
 }
 
 /** The message, above the buttons of the form: what was typed takes the focus. */
-function renderExample(
-  { kind, language, text, isSent }: TemplateSubject,
-  sent: SentForm | null,
-  example: RealExample | null,
-): SafeHtml {
+function renderExample({ kind, language, text, isSent }: TemplateSubject, sent: SentForm | null): SafeHtml {
   const typed = sent && { subject: sent.text('subject'), body: sent.text('body') };
   const template = isSent ? (typed ?? text) : withoutLinks(typed ?? text);
-  const shown = example ?? fillTemplate(template, exampleValues(kind, language), language);
-  return html`<section class="example" aria-labelledby="example"${typed !== null && html` tabindex="-1" autofocus`}><h2 id="example">${example === null ? 'Example with fictional people' : `As ${example.full_name} would get it today`}</h2>
-${typed !== null && html`<p class="quiet">Nothing is saved or sent yet.${example === null && kind === 'reminder' && ` Nobody who gets messages in ${languageName(language)} owes such feedback today, so the people are invented.`}</p>`}
+  const shown = fillTemplate(template, exampleValues(kind, language), language);
+  return html`<section class="example" aria-labelledby="example"${typed !== null && html` tabindex="-1" autofocus`}><h2 id="example">Example with fictional people</h2>
+${typed !== null && html`<p class="quiet">Nothing is saved or sent yet.</p>`}
 <article class="card message" lang="${language}"><p><b>${shown.subject}</b></p><p class="letter" dir="auto">${shown.text}</p></article></section>`;
 }
