@@ -21,7 +21,7 @@ interface Chart {
   readonly labels: readonly string[];
   /** The texts below the groups: `Nov`; empty if there is no room. */
   readonly shortLabels: readonly string[];
-  /** At most three. */
+  /** At most two. */
   readonly series: readonly Series[];
 }
 
