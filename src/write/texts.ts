@@ -81,8 +81,6 @@ const ENGLISH = {
   },
   throttled:
     'There were many requests in a short time. Wait a minute, then try again. Your text is still here.',
-  expired:
-    'These goals were written too long ago to be kept. Have them written again: your text is still here.',
 };
 
 /** The texts of a language. */
@@ -158,8 +156,6 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
     },
     throttled:
       'Das waren viele Anfragen in kurzer Zeit. Warten Sie eine Minute und versuchen Sie es dann noch einmal. Ihr Text ist noch da.',
-    expired:
-      'Diese Ziele sind zu alt, um noch gespeichert zu werden. Lassen Sie sie neu formulieren: Ihr Text ist noch da.',
   },
   pl: {
     name: 'Polski',
@@ -225,8 +221,6 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
     },
     throttled:
       'W\u00A0krótkim czasie było zbyt wiele prób. Odczekaj minutę i\u00A0spróbuj ponownie. Twój tekst wciąż tu jest.',
-    expired:
-      'Te cele powstały zbyt dawno, aby można je było zachować. Sformułuj je jeszcze raz: twój tekst wciąż tu jest.',
   },
   cs: {
     name: 'Čeština',
@@ -291,8 +285,6 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
     },
     throttled:
       'Během krátké doby přišlo příliš mnoho požadavků. Počkejte minutu a\u00A0zkuste to znovu. Váš text tu zůstal.',
-    expired:
-      'Tyto cíle vznikly už příliš dávno a\u00A0nedají se uložit. Nechte si je napsat znovu: váš text tu zůstal.',
   },
   sk: {
     name: 'Slovenčina',
@@ -357,8 +349,6 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
     },
     throttled:
       'Za krátky čas prišlo príliš veľa požiadaviek. Počkajte minútu a\u00A0skúste to znova. Váš text tu zostal.',
-    expired:
-      'Tieto ciele vznikli už príliš dávno a\u00A0nedajú sa uložiť. Nechajte si ich napísať znova: váš text tu zostal.',
   },
   uk: {
     name: 'Українська',
@@ -423,7 +413,6 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
     },
     throttled:
       'За короткий час було забагато запитів. Зачекайте хвилину й спробуйте ще раз. Ваш текст лишився тут.',
-    expired: 'Ці цілі створено надто давно, щоб їх зберегти. Сформулюйте їх ще раз: ваш текст лишився тут.',
   },
   ru: {
     name: 'Русский',
@@ -487,8 +476,6 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
     },
     throttled:
       'За короткое время было слишком много запросов. Подождите минуту и попробуйте ещё раз. Ваш текст остался здесь.',
-    expired:
-      'Эти цели составлены слишком давно, чтобы их сохранить. Сформулируйте их ещё раз: ваш текст остался здесь.',
   },
   ro: {
     name: 'Română',
@@ -555,8 +542,6 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
     },
     throttled:
       'Au fost prea multe cereri într-un timp scurt. Așteptați un minut și încercați din nou. Textul este încă aici.',
-    expired:
-      'Aceste obiective au fost scrise cu prea mult timp în urmă ca să fie păstrate. Formulați-le din nou: textul este încă aici.',
   },
   tr: {
     name: 'Türkçe',
@@ -621,8 +606,6 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
       again: 'Yeniden dene',
     },
     throttled: 'Kısa sürede çok fazla istek oldu. Bir dakika bekleyip yeniden deneyin. Metniniz hâlâ burada.',
-    expired:
-      'Bu hedefler saklanamayacak kadar uzun süre önce yazıldı. Yeniden yazdırın: Metniniz hâlâ burada.',
   },
   es: {
     name: 'Español',
@@ -691,8 +674,6 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
     },
     throttled:
       'Ha habido demasiadas peticiones en poco tiempo. Espera un minuto e inténtalo de nuevo. Tu texto sigue aquí.',
-    expired:
-      'Estos objetivos se formularon hace demasiado tiempo y ya no se pueden guardar. Pídelos de nuevo: tu texto sigue aquí.',
   },
   fr: {
     name: 'Français',
@@ -764,8 +745,6 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
     },
     throttled:
       'Il y a eu trop de demandes en peu de temps. Attendez une minute, puis réessayez. Votre texte est toujours là.',
-    expired:
-      'Ces objectifs ont été formulés il y a trop longtemps pour être enregistrés. Demandez-les de nouveau\u00A0: votre texte est toujours là.',
   },
   it: {
     name: 'Italiano',
@@ -836,8 +815,6 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
     },
     throttled:
       'Ci sono state troppe richieste in poco tempo. Aspetta un minuto e poi riprova. Il tuo testo è ancora qui.',
-    expired:
-      'Questi obiettivi sono stati formulati troppo tempo fa per essere conservati. Chiedili di nuovo: il tuo testo è ancora qui.',
   },
   nl: {
     name: 'Nederlands',
@@ -902,8 +879,6 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
     },
     throttled:
       'Er waren te veel verzoeken in korte tijd. Wacht een minuut en probeer het dan opnieuw. Je tekst staat er nog.',
-    expired:
-      'Deze doelen zijn te lang geleden geschreven om ze te bewaren. Laat ze opnieuw formuleren: je tekst staat er nog.',
   },
   pt: {
     name: 'Português',
@@ -972,7 +947,5 @@ export const WRITE_TEXTS: Readonly<Record<Language, WriteTexts>> = {
     },
     throttled:
       'Houve demasiados pedidos em pouco tempo. Espere um minuto e tente de novo. O seu texto continua aqui.',
-    expired:
-      'Estes objetivos foram escritos há demasiado tempo para serem guardados. Peça-os de novo: o seu texto continua aqui.',
   },
 };

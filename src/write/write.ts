@@ -167,7 +167,7 @@ function writeEndpoint(parts: WriteParts, { menteeOf, ...place }: WritePlace): E
     const draft = openDraft(fields('draft'), input, await kept.signingKey());
     if (draft === null) {
       const language = await languageAbout(context, input);
-      const notice = { text: WRITE_TEXTS[language].expired };
+      const notice = { text: WRITE_TEXTS[language].failed.text };
       return page(context, { language, status: 422, typed: fields('input'), notice });
     }
     const { secret, isUnsupportedLanguage: _, ...goal } = draft;

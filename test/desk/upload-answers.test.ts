@@ -87,8 +87,8 @@ suite('the questions of uploads', () => {
   const again = async (path: string, text: string) => {
     const page = (await olga.get(path)).text;
     assert.ok(page.includes(`<li dir="auto">${text}</li>`), `${text} is no answer of ${page}`);
-    assert.match(page, /<button type="submit" name="ask-again" value="now">Ask all of them again</);
-    await olga.post(path, { 'ask-again': 'now' });
+    assert.match(page, /<button type="submit" name="ask-again" value="yes">Ask all of them again</);
+    await olga.post(path, { 'ask-again': 'yes' });
     return (await olga.get(path)).text;
   };
 

@@ -81,7 +81,7 @@ suite('uploads with two processes on PostgreSQL', onlyWithPostgres, () => {
 
     // The same upload in two browsers: what one decides, the other has not seen.
     const before = hiddenFields((await get(one, path)).text);
-    await post(other, path, { 'ask-again': 'now' });
+    await post(other, path, { 'ask-again': 'yes' });
     const otherwise = { 'value:status:aktiv_und_froh': 'on_hold', 'confirm-all:moved-dates': 'yes' };
     await post(other, path, { ...otherwise, right: 'all', keep: 'yes' });
     assert.equal((await post(one, path, before)).status, 409);

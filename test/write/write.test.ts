@@ -148,7 +148,7 @@ suite('the page for mentees', () => {
     ]) {
       const answer = await submit(at(), { ...wrong, do: 'keep' });
       assert.deepEqual([answer.status, typedOn(answer)], [422, wrong.input]);
-      says(answer, WRITE_TEXTS.en.expired);
+      says(answer, WRITE_TEXTS.en.failed.text);
     }
     assert.equal((await records(service)).length, before);
   });

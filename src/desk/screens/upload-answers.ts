@@ -50,9 +50,6 @@ export function questionKey({ question, rows }: Pick<AskedQuestion, 'question' |
 export const confirmAllField = (what: string): string => `confirm-all:${what}`;
 /** The field for what the menu does not have: an e-mail, a name. */
 export const ownField = (key: string): string => `own:${key}`;
-/** The fields of a pair that the menu does not have. */
-export const pairFields = (key: string) =>
-  ({ mentor: `mentor:${key}`, mentee: `mentee:${key}`, role: `role:${key}` }) as const;
 /** The day on which a pair ended, beside what a note says. */
 export const dayField = (key: string): string => `day:${key}`;
 /** The field with a corrected cell. */
@@ -96,9 +93,6 @@ export function readAnswers(
   };
 }
 
-/** What was typed is the answer. */
-const OWN = 'own';
-
 class AnswerReader {
   readonly values: Record<string, Record<string, string>> = {};
   readonly people: Record<string, string> = {};
@@ -110,8 +104,6 @@ class AnswerReader {
   isAsShown = true;
   readonly #form: SentForm;
   readonly #right: ReadonlySet<string>;
-  /** Pairs that were typed, by the keys of their questions. */
-  readonly #ownPairs = new Map<string, Readonly<Record<string, string>>>();
 
   constructor(form: SentForm) {
     this.#form = form;
@@ -160,16 +152,6 @@ class AnswerReader {
           ? wrong(dayField(key), 'Choose the day on which they stopped.')
           : `${chosen} ${day}`;
       }
-      case 'pair': {
-        const fields = pairFields(key);
-        const [mentor, mentee] = [form.text(fields.mentor), form.text(fields.mentee)];
-        if (mentor === '' && mentee === '') return chosen;
-        if (mentor === '') return wrong(fields.mentor, 'Name both people of the pair.');
-        if (mentee === '') return wrong(fields.mentee, 'Name both people of the pair.');
-        const role = form.text(fields.role) || 'mentee';
-        this.#ownPairs.set(key, { mentor_email: mentor, mentee_email: mentee, role, cohort: '' });
-        return OWN;
-      }
       default:
         return chosen;
     }
@@ -201,7 +183,7 @@ class AnswerReader {
         this.letters[question.text] = answer;
         return;
       case 'pair': {
-        const set = answer === OWN ? this.#ownPairs.get(questionKey({ question, rows })) : pairCells(answer);
+        const set = pairCells(answer);
         for (const { key } of rows) if (set !== undefined) this.#decide(key, { set });
         return;
       }

@@ -31,9 +31,8 @@ import { renderFiles, renderNothingRead, renderSheets } from './upload-sheets-vi
 const REVISION = 'revision';
 /** The field of the button that keeps the answers, without importing. */
 const KEEP_ANSWERS = 'keep';
-/** The field of the buttons that ask again what was answered, now or the last time. */
+/** The field of the button that asks again what was answered, now or the last time. */
 const ASK_AGAIN = 'ask-again';
-type AskedAgain = 'now' | 'last';
 
 type SeenReview = UploadReview & { readonly seen: number };
 
@@ -109,18 +108,9 @@ async function submit(
 ): Promise<UploadPageOutcome> {
   const { id, account_id, revision } = upload;
   const back = { redirectTo: uploadHref(id) };
-  const again: AskedAgain | null = form.has(ASK_AGAIN)
-    ? form.text(ASK_AGAIN) === 'last'
-      ? 'last'
-      : 'now'
-    : null;
-  if (again === 'now') {
-    await parts.uploads.decide(id, revision, { choices: upload.choices, decisions: {} });
-    return back;
-  }
   const review = await reviewed(parts, upload);
   const offered = await parts.choices();
-  if (again === 'last') {
+  if (form.has(ASK_AGAIN)) {
     await parts.uploads.decide(id, revision, askedAgain(upload, review));
     return back;
   }
@@ -180,9 +170,9 @@ const withChoices = (
   ),
 });
 
-/** Everything that was answered the last time is asked. */
-const askedAgain = ({ choices, decisions }: Upload, { tables }: UploadReview): UploadDecisions => ({
-  decisions,
+/** Everything that was answered, now or the last time, is asked. */
+const askedAgain = ({ choices }: Upload, { tables }: UploadReview): UploadDecisions => ({
+  decisions: {},
   choices: {
     ...choices,
     ...Object.fromEntries(
@@ -219,8 +209,7 @@ ${open === 0 ? [changes, sheets] : [sheets, changes]}
 </form>
 ${!isNothing && renderDiff({ ...request, query: new URLSearchParams(request.query) }, review.diff, letters, offered.managers)}
 ${renderKept(review.diff)}
-${renderAnswers(upload, 'now', upload.decisions)}
-${renderAnswers(upload, 'last', { ...review.recalled, values: rememberedWords(review) })}
+${renderAnswers(upload, review)}
 ${renderFiles(upload, isNothing)}
 ${renderDiscard(upload, isNothing || (open === 0 && changedIn(review) === 0))}`}`,
   };
@@ -286,18 +275,20 @@ const rememberedWords = ({ tables }: UploadReview): NonNullable<ImportDecisions[
     return words;
   }, {});
 
-const ANSWERED = { now: ['is given', 'are given'], last: ['is as last time', 'are as last time'] } as const;
-
-/** Answers behind their number, and the button that asks them again. */
-function renderAnswers({ id }: Upload, when: AskedAgain, decisions: ImportDecisions): SafeHtml | null {
-  const given = answersGiven(decisions);
+/** The answers of now and of the last time behind their number, and the button that asks them again. */
+function renderAnswers({ id, decisions }: Upload, review: UploadReview): SafeHtml | null {
+  const given = [
+    ...answersGiven(decisions),
+    ...answersGiven({ ...review.recalled, values: rememberedWords(review) }).map(
+      (text) => `${text}, as last time`,
+    ),
+  ];
   if (given.length === 0) return null;
   const rest = given.length - MAX_LISTED;
-  const [one, several] = ANSWERED[when];
-  return html`<details class="given"><summary>${formatInteger(given.length)} ${given.length === 1 ? `answer ${one}` : `answers ${several}`}</summary>
+  return html`<details class="given"><summary>${formatInteger(given.length)} ${given.length === 1 ? 'answer is given' : 'answers are given'}</summary>
 <ul class="listed">${given.slice(0, MAX_LISTED).map((text) => html`<li dir="auto">${text}</li>`)}</ul>
 ${rest > 0 && html`<p class="quiet">and ${formatInteger(rest)} more</p>`}
-<form action="${uploadHref(id)}" method="post"><div class="buttons"><button type="submit" name="${ASK_AGAIN}" value="${when}">Ask all of them again</button></div></form></details>`;
+<form action="${uploadHref(id)}" method="post"><div class="buttons"><button type="submit" name="${ASK_AGAIN}" value="yes">Ask all of them again</button></div></form></details>`;
 }
 
 function renderChanges({ upload, review }: PageContent, open: number): SafeHtml {

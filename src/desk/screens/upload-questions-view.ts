@@ -29,7 +29,6 @@ import {
   LEAVE_ROWS,
   NOBODY,
   ownField,
-  pairFields,
   questionKey,
   RIGHT,
 } from './upload-answers.ts';
@@ -337,7 +336,6 @@ function partsOf(asked: AskedQuestion, context: QuestionContext): QuestionParts 
           })),
           LEAVE_OUT,
         ],
-        own: renderOtherPair(key, context),
       };
     case 'note':
       return {
@@ -378,19 +376,6 @@ function partsOf(asked: AskedQuestion, context: QuestionContext): QuestionParts 
 /** Fields that few answers want, behind a word. */
 const more = (summary: string, fields: SafeHtml, isOpen: boolean): SafeHtml =>
   isOpen ? fields : html`<details><summary>${summary}</summary>${fields}</details>`;
-
-function renderOtherPair(key: string, context: QuestionContext): SafeHtml {
-  const fields = pairFields(key);
-  const isOpen = (context.form?.text(fields.mentor) ?? '') !== '';
-  const roles = [
-    { value: 'mentee', label: 'The mentee' },
-    { value: 'mentor', label: 'The mentor' },
-  ];
-  return html`<details${isOpen && html` open`}><summary>Another pair</summary>
-${renderText(fields.mentor, 'Mentor, name or e-mail', context)}
-${renderText(fields.mentee, 'Mentee, name or e-mail', context)}
-<div class="field"><label for="${idOf(fields.role)}">Who answered</label>${renderMenu(fields.role, 'Who answered', roles, 'mentee', context, true)}</div></details>`;
-}
 
 /** A pair among others, with the e-mail addresses where the names are those of another, too. */
 function pairLabel(

@@ -121,7 +121,7 @@ ${(faults.size > 0 || isEmpty || below !== null) && renderFaults(shown, question
 <form id="${FORM}" action="${path}?${LANGUAGE}=${language}" method="post" novalidate>
 ${hidden.map(renderHidden)}
 ${questions.map((question) => renderQuestion(question, shown, sentFor(question, form), faults.get(question.name)))}
-<div class="buttons"><button type="submit" name="do" value="${DO.send}" class="primary">${isCorrection ? texts.save : texts.send}</button></div>
+<div class="buttons"><button type="submit" name="do" value="${DO.send}" class="primary">${isCorrection ? texts.correct : texts.send}</button></div>
 </form>
 ${below}`,
   });
