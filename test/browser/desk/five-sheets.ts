@@ -18,9 +18,6 @@ export interface Effort {
   clicks: number;
   /** Menus that were chosen from, and fields that were typed into. */
   answers: number;
-  /** Of these the fields, with as many characters. */
-  texts: number;
-  characters: number;
   /** Pages that were seen. */
   pages: number;
 }
@@ -34,7 +31,7 @@ export async function takeFiveSheets(
   page: Page,
   onPage: (name: string) => Promise<unknown> = async () => undefined,
 ): Promise<Effort> {
-  const effort: Effort = { clicks: 0, answers: 0, texts: 0, characters: 0, pages: 0 };
+  const effort: Effort = { clicks: 0, answers: 0, pages: 0 };
   const seen = async (name: string): Promise<void> => {
     effort.pages += 1;
     await onPage(name);
@@ -51,8 +48,6 @@ export async function takeFiveSheets(
   };
   const email = async (question: string, text: string): Promise<void> => {
     effort.answers += 1;
-    effort.texts += 1;
-    effort.characters += text.length;
     await row(question)
       .getByLabel(/^The e-mail of/)
       .fill(text);

@@ -9,7 +9,6 @@ import { openSqlite } from '../../../src/store/sqlite/sqlite.ts';
 import { type OpenHouse, openHouse, visit, withBrowser } from '../browser.ts';
 import { isOpenOnEveryScreen, WIDE } from '../every-screen.ts';
 import { takeFiveSheets } from './five-sheets.ts';
-import { countWords, estimateOf } from './keystrokes.ts';
 
 const TODAY = Temporal.PlainDate.from('2026-06-15');
 /** Pages of every kind. */
@@ -47,7 +46,6 @@ suite('uploads at the desk in a browser', withBrowser, () => {
       house.browser,
       { baseURL: house.service.address, viewport: WIDE, javaScriptEnabled: true },
       async (page) => {
-        const words = countWords(page);
         const effort = await takeFiveSheets(page, async (name) => {
           if (!LOOKED_AT.includes(name)) return;
           await isOpenOnEveryScreen(page);
@@ -56,9 +54,6 @@ suite('uploads at the desk in a browser', withBrowser, () => {
         context.diagnostic(
           `five sheets took ${effort.clicks} clicks, ${effort.answers} answers and ${effort.pages} pages`,
         );
-        const { clicks, answers, texts, characters } = effort;
-        const walk = { clicks, choices: answers - texts, texts, characters, words: await words() };
-        context.diagnostic(estimateOf(walk));
         assert.ok(effort.answers <= 8, `${effort.answers} answers`);
         assert.ok(effort.pages <= 5, `${effort.pages} pages`);
         const [, ...lines] = readFileSync(EXPECTED, 'utf8').trimEnd().split('\n');
