@@ -48,7 +48,7 @@ suite('what came from elsewhere', () => {
     const fields = { relation: '1', role: '', round: 'Chemistry', reason: '', seen: asked.seen };
     const refused = await olga.post(`${path}?q=ada+bea`, fields);
     assert.equal(refused.status, 422);
-    assert.match(refused.text, /whether the mentee or the mentor gave it/);
+    assert.match(refused.text, /Given by: Choose one of these/);
     const preview = await olga.post(path, { ...fields, role: 'mentee', step: 'preview' });
     assert.match(preview.text, /What would change/);
     const done = await olga.post(path, { ...fields, role: 'mentee' });

@@ -90,20 +90,13 @@ export function feedbackScreens(parts: DeskParts): readonly Screen[] {
   ];
 }
 
-/** The pair, round and role of a form, in place of what was delivered. */
+/** The pair, round and role of a form. */
 function targetIn(fields: FormReader): AssignmentTarget {
-  const { problems } = fields;
-  const [relation, round, role] = [fields.text('relation'), fields.text('round'), fields.text('role')];
-  const isGiven = (text: string) => text !== '' && text !== AS_DELIVERED;
-  const id = idFrom(relation);
-  const known = ROLES.find((one) => one === role);
-  if (relation !== AS_DELIVERED && id === null) problems['relation'] = 'Choose the pair.';
-  if (isGiven(role) && known === undefined) problems['role'] = 'Choose one of these.';
-  return {
-    ...(id !== null && { relation: id }),
-    ...(isGiven(round) && { round }),
-    ...(known !== undefined && { role: known }),
-  };
+  const relation = idFrom(fields.text('relation'));
+  if (relation === null) fields.problems['relation'] = 'Choose the pair.';
+  const role = fields.choice('role', ROLES);
+  const round = fields.required('round', 'Choose the round.');
+  return { ...(relation !== null && { relation }), ...(role !== null && { role }), round };
 }
 
 /** The pairs that may be meant: those that the store names, and those that fit what is searched for. */
@@ -122,8 +115,6 @@ async function pairsFor(seen: Desk, { candidates }: UnassignedFeedback, search: 
 
 /** The step of the form that dismisses. */
 export const DISMISS = 'dismiss';
-/** The value of menus where what was delivered is right. */
-export const AS_DELIVERED = 'as-delivered';
 
 const TITLE = 'Feedback to assign';
 
@@ -148,7 +139,7 @@ const columnsFor = ({ mayWrite }: DeskRequest): readonly ListColumn<UnassignedFe
 ];
 
 function whyInWords({ unclear, candidates, ...said }: UnassignedFeedback): string {
-  if (unclear === null) return 'It is clear by now: assign it as it was delivered.';
+  if (unclear === null) return 'It is clear by now which pair it is about: choose it.';
   return candidates.length > 0
     ? `${respondentName(said)} is in ${candidates.length} pairs that this may be about. Choose one.`
     : unclearText(unclear, said);
@@ -212,22 +203,12 @@ ${renderOperationForm({
 
 const isDismissal = ({ sent }: FormState): boolean => sent?.text(STEP) === DISMISS;
 
-/** The pair that is chosen first: none where that would be a guess. */
-function firstChoice({ feedback, pairs }: FeedbackSubject): string {
-  if (feedback.unclear === null) return AS_DELIVERED;
-  const [only, ...others] = pairs;
-  return only !== undefined && others.length === 0 ? String(only.relation_id) : '';
-}
+const NOTHING: Choice = { value: '', label: 'Nothing chosen' };
 
 function renderAssignment(subject: FeedbackSubject, { path }: DeskRequest, state: FormState): SafeHtml {
   const { feedback, rounds, search, pairs } = subject;
-  const delivered = (value: string | null): readonly Choice[] => [
-    value === null
-      ? { value: '', label: 'Nothing chosen' }
-      : { value: AS_DELIVERED, label: `As it was delivered: ${value}` },
-  ];
-  const isNamed = feedback.person !== null || feedback.relation !== null;
-  const knownRound = rounds.find(({ title }) => title === feedback.round)?.title ?? null;
+  // Of several none is chosen: that would be a guess.
+  const [only, ...others] = pairs;
   return renderOperationForm({
     action: hrefWith(path, new URLSearchParams(), { q: search }),
     heading: 'Assign it',
@@ -237,10 +218,9 @@ function renderAssignment(subject: FeedbackSubject, { path }: DeskRequest, state
         label: 'Pair',
         input: 'choice',
         required: true,
-        value: firstChoice(subject),
+        value: only !== undefined && others.length === 0 ? String(only.relation_id) : '',
         choices: [
-          { value: '', label: 'Nothing chosen' },
-          ...(isNamed && feedback.candidates.length === 0 ? delivered(respondentName(feedback)) : []),
+          NOTHING,
           ...pairs.map((pair) => ({ value: String(pair.relation_id), label: pairInWords(pair) })),
         ],
       },
@@ -251,7 +231,7 @@ function renderAssignment(subject: FeedbackSubject, { path }: DeskRequest, state
         required: true,
         value: feedback.role ?? '',
         choices: [
-          ...(feedback.role === null ? delivered(null) : []),
+          NOTHING,
           { value: 'mentee', label: 'The mentee' },
           { value: 'mentor', label: 'The mentor' },
         ],
@@ -261,11 +241,8 @@ function renderAssignment(subject: FeedbackSubject, { path }: DeskRequest, state
         label: 'Round',
         input: 'choice',
         required: true,
-        value: knownRound ?? (feedback.round === null ? '' : AS_DELIVERED),
-        choices: [
-          ...(knownRound === null ? delivered(feedback.round) : []),
-          ...rounds.map(({ title }) => ({ value: title, label: title })),
-        ],
+        value: rounds.some(({ title }) => title === feedback.round) ? (feedback.round ?? '') : '',
+        choices: [NOTHING, ...rounds.map(({ title }) => ({ value: title, label: title }))],
       },
       REASON,
     ],
