@@ -2,17 +2,12 @@
 
 import { emailComplaint } from '../domain/e-mail-address.ts';
 import type { RequestContext } from '../http/pipeline/endpoint.ts';
-import { readBytes } from '../http/requests/body.ts';
-import { parseParameters } from '../http/requests/target.ts';
-import { Problem } from '../http/responses/response.ts';
-
-/** The most fields that a form may have, as many as rows can be ticked and some more. */
-const FIELD_LIMIT = 2000;
+import { type FormFields, readFormFields } from '../http/requests/form.ts';
 
 /** A sent form. Values are trimmed; a field that was not sent is the empty text. */
 export interface SentForm {
   /** Everything that was sent, in its order. */
-  readonly fields: readonly (readonly [name: string, value: string])[];
+  readonly fields: FormFields;
   text(name: string): string;
   /** All values of a name, as of ticked rows. */
   all(name: string): readonly string[];
@@ -20,38 +15,14 @@ export interface SentForm {
 }
 
 /** Returns a form of these fields. */
-export function formOf(fields: readonly (readonly [string, string])[]): SentForm {
+export function formOf(fields: FormFields): SentForm {
   const all = (name: string) => fields.filter(([one]) => one === name).map(([, value]) => value.trim());
   return { fields, all, text: (name) => all(name).at(-1) ?? '', has: (name) => all(name).length > 0 };
 }
 
-const known = new WeakMap<RequestContext['raw'], Promise<SentForm>>();
-
-/**
- * Reads the form that a request carries; a second time it is the same one.
- *
- * @param limit the maximum size of the body, in bytes
- * @throws Problem 413, 415, or 400 where it has too many fields
- */
-export function readForm({ raw }: RequestContext, limit: number): Promise<SentForm> {
-  const before = known.get(raw);
-  if (before !== undefined) return before;
-  const form = parse(raw, limit);
-  known.set(raw, form);
-  return form;
-}
-
-async function parse(raw: RequestContext['raw'], limit: number): Promise<SentForm> {
-  const type = raw.headers['content-type'] ?? '';
-  if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)) {
-    throw new Problem(415, 'Send a form as application/x-www-form-urlencoded.');
-  }
-  const text = (await readBytes(raw, limit)).toString('utf8');
-  if (text.split('&', FIELD_LIMIT + 1).length > FIELD_LIMIT) {
-    throw new Problem(400, `The form has more than ${FIELD_LIMIT} fields. Send fewer.`);
-  }
-  return formOf(text === '' ? [] : [...parseParameters(text)].map(([name, value]) => [name, value] as const));
-}
+/** Reads the form that a request carries. */
+export const readForm = async ({ raw }: RequestContext, limit: number): Promise<SentForm> =>
+  formOf(await readFormFields(raw, limit));
 
 /** The problems of fields, by their names. */
 export type FieldProblems = Readonly<Record<string, string>>;

@@ -5,10 +5,10 @@ import { isLanguage, LANGUAGES, type Language } from '../domain/languages.ts';
 import { html, type SafeHtml } from '../html/html.ts';
 import type { RequestContext } from '../http/pipeline/endpoint.ts';
 import { sessionOf } from '../http/pipeline/rendering.ts';
-import { parseBody, readBytes } from '../http/requests/body.ts';
+import { readFormFields } from '../http/requests/form.ts';
 import { acceptedLanguage } from '../http/requests/negotiation.ts';
 import { lastValue } from '../http/requests/target.ts';
-import { type FixedResponse, pageResponse, unsupportedMediaType } from '../http/responses/response.ts';
+import { type FixedResponse, pageResponse } from '../http/responses/response.ts';
 import { CSS, createAsset, icon, styleSheet } from '../pages/assets.ts';
 import { renderLayout } from '../pages/layout.ts';
 import { WRITE_TEXTS } from './texts.ts';
@@ -161,29 +161,12 @@ export type SentFields = (name: string) => string;
 /** All fields of a form. */
 export type SentForm = ReadonlyMap<string, string>;
 
-const known = new WeakMap<RequestContext['raw'], Promise<SentForm>>();
-
-/**
- * Reads the form of a request; repeated calls return the same one.
- *
- * @param limit the maximum size of the body, in bytes
- * @throws Problem 413, 415, or 400 if it does not parse
- */
-export function readForm({ raw }: Pick<RequestContext, 'raw'>, limit: number): Promise<SentForm> {
-  return known.getOrInsertComputed(raw, () => parse(raw, limit));
-}
+/** Reads the form of a request. */
+export const readForm = async ({ raw }: Pick<RequestContext, 'raw'>, limit: number): Promise<SentForm> =>
+  new Map(await readFormFields(raw, limit));
 
 /** The same, as the fields by name. */
 export async function readSent(context: Pick<RequestContext, 'raw'>, limit: number): Promise<SentFields> {
   const form = await readForm(context, limit);
   return (name) => form.get(name) ?? '';
-}
-
-async function parse(raw: RequestContext['raw'], limit: number): Promise<SentForm> {
-  const type = raw.headers['content-type'] ?? '';
-  const submission = await parseBody(await readBytes(raw, limit), type);
-  if (submission.kind !== 'form') throw unsupportedMediaType(type);
-  return new Map(
-    [...submission.fields].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  );
 }
