@@ -13,9 +13,8 @@ import {
   type Texts,
 } from '../../domain/forms/question.ts';
 import { LANGUAGES, type Language } from '../../domain/languages.ts';
-import { type ParticipantRole, ROLES } from '../../domain/programme.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
-import { type FormField, renderField, renderHidden } from '../../pages/field.ts';
+import { type FormField, renderField } from '../../pages/field.ts';
 import type { FormPage } from '../components/form-page.ts';
 import { languageName } from '../components/languages.ts';
 import { type AskedFor, operationScreen } from '../components/operation-screen.ts';
@@ -23,7 +22,7 @@ import { type FieldDeclaration, fieldsOf } from '../form-fields.ts';
 import type { FormState } from '../operation.ts';
 import type { DeskParts } from '../parts.ts';
 import type { DeskRequest, Screen } from '../screen.ts';
-import { FormReader, type SentForm } from '../sent-form.ts';
+import type { FormReader, SentForm } from '../sent-form.ts';
 import { type FormSubject, formBreadcrumbs, formHref, formSubjectOf, kindText } from './form.ts';
 
 /** A question that is changed, or a new one of a kind. */
@@ -204,7 +203,7 @@ function attentionField(kind: QuestionKind, question: Question | null): readonly
 function renderQuestion(
   subject: QuestionSubject,
   _request: DeskRequest,
-  { sent, problems, preview }: FormState,
+  { sent, problems }: FormState,
 ): FormPage {
   const { round, kind, question, language } = subject;
   const fieldsIn = (one: Language) => fieldsOf(textFields(subject, one), sent, problems);
@@ -228,19 +227,8 @@ ${others.map(([one, fields]) => renderLanguage(one, fields))}`,
     },
     hidden: [{ name: 'kind', value: kind }],
     submitLabel: question === null ? 'Add the question' : 'Change the question',
-    previewLabel: 'See it before it is saved',
-    ...(sent !== null && preview !== null && { shown: renderTrials(subject, new FormReader(sent)) }),
+    isBrief: true,
   };
-}
-
-/** The ways to the form as people would see it. */
-function renderTrials(subject: QuestionSubject, fields: FormReader): SafeHtml {
-  const asked = readQuestion(subject, fields);
-  if (!('operation' in asked && 'questions' in asked.operation)) return html``;
-  const trial = (role: ParticipantRole) =>
-    html`<button type="submit" formaction="/feedback/try/${subject.round.id}/${role}/" formtarget="_blank">See the form as a ${role}</button> `;
-  return html`${renderHidden({ name: 'questions', value: JSON.stringify(asked.operation.questions) })}
-<p class="buttons">${ROLES.map(trial)}</p>`;
 }
 
 const renderLanguage = (language: Language, fields: readonly FormField[]): SafeHtml =>

@@ -2,7 +2,7 @@
 
 import type { RoundTitles } from '../../domain/feedback-selection.ts';
 import { FEEDBACK_PATH } from '../../domain/forms/invitation.ts';
-import { parseQuestions, type Question, questionsFor } from '../../domain/forms/question.ts';
+import { type Question, questionsFor } from '../../domain/forms/question.ts';
 import { ROLES } from '../../domain/programme.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { signInHref } from '../../http/auth/session.ts';
@@ -46,8 +46,7 @@ export function trialEndpoint(parts: TrialParts): Endpoint {
         ...(role === 'mentee' ? { name: 'Ada', partner: 'Bea' } : { name: 'Bea', partner: 'Ada' }),
       };
       const sent: SentForm = method === 'POST' ? await readForm(context, bodyLimit) : new Map();
-      const draft = draftIn(sent);
-      const questions = questionsFor(draft ?? form.questions, role);
+      const questions = questionsFor(form.questions, role);
       const isSent = sent.get('do') === DO.send;
       const { answers, faults, isEmpty } = check(questions, sent);
       if (isSent && faults.size === 0 && !isEmpty) {
@@ -57,7 +56,7 @@ export function trialEndpoint(parts: TrialParts): Endpoint {
       }
       const state = {
         status: isSent ? 422 : 200,
-        hidden: draft === null ? [] : [{ name: DRAFT, value: JSON.stringify(draft) }],
+        hidden: [],
         questions,
         form: sent,
         faults: isSent ? faults : new Map(),
@@ -74,21 +73,6 @@ export function trialEndpoint(parts: TrialParts): Endpoint {
       return writeResponse(renderClosed({ language, path: null }, problem.status, said), serviceName);
     },
   };
-}
-
-/** The field with the questions that the desk sends before they are saved. */
-const DRAFT = 'questions';
-
-/** These questions; null if there are none. */
-function draftIn(sent: SentForm): readonly Question[] | null {
-  const text = sent.get(DRAFT);
-  if (text === undefined) return null;
-  try {
-    const parsed = parseQuestions(JSON.parse(text));
-    return 'questions' in parsed ? parsed.questions : null;
-  } catch {
-    return null;
-  }
 }
 
 const renderTrial = (round: number): SafeHtml =>
