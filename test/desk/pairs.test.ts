@@ -195,14 +195,14 @@ suite('pairs at the desk', () => {
   test('a feedback is received, withdrawn, moved and waived, each with its own undo', async () => {
     const path = '/desk/pairs/2/feedback/1/mentor/';
     const tomorrow = Temporal.Now.plainDateISO().add({ days: 2 }).toString();
-    const early = await olga.post(path, { action: 'received', received_on: tomorrow, seen: '0' });
+    const early = await olga.post(path, { action: 'received', on: tomorrow, seen: '0' });
     assert.equal(early.status, 422);
     assert.match(early.text, /is in the future/);
     const steps = [
-      [{ action: 'received', received_on: '2025-03-01' }, /Received<\/span>/],
-      [{ action: 'withdraw', withdraw_reason: 'a mix-up' }, /Owed<\/span>/],
-      [{ action: 'move', due_date: '2025-06-01', move_reason: 'ill' }, /datetime="2025-06-01"/],
-      [{ action: 'waive', waive_reason: 'not needed' }, /Waived<\/span>.*Not needed/s],
+      [{ action: 'received', on: '2025-03-01' }, /Received<\/span>/],
+      [{ action: 'withdraw', reason: 'a mix-up' }, /Owed<\/span>/],
+      [{ action: 'move', on: '2025-06-01', reason: 'ill' }, /datetime="2025-06-01"/],
+      [{ action: 'waive', reason: 'not needed' }, /Waived<\/span>.*Not needed/s],
       [{ action: 'regular' }, /datetime="2025-02-17"/],
     ] as const;
     for (const [fields, shows] of steps) {
@@ -212,9 +212,9 @@ suite('pairs at the desk', () => {
       assert.match((await olga.get(done.location)).text, /<button type="submit">Undo/);
       assert.match((await olga.get(path)).text, shows);
     }
-    const silent = await olga.post(path, { action: 'waive', waive_reason: '', seen: '0' });
+    const silent = await olga.post(path, { action: 'waive', reason: '', seen: '0' });
     assert.equal(silent.status, 422);
-    assert.match(silent.text, /Say why nobody needs it/);
+    assert.match(silent.text, /Say why it is not needed/);
     assert.equal((await olga.get('/desk/pairs/2/feedback/99/mentor/')).status, 404);
   });
 

@@ -61,7 +61,7 @@ suite('rights at the desk', () => {
     const received = done(
       await post(maria, '/desk/pairs/1/feedback/1/mentee/', {
         action: 'received',
-        received_on: '2025-02-01',
+        on: '2025-02-01',
       }),
     );
     const renamed = done(
@@ -150,7 +150,7 @@ suite('rights at the desk', () => {
         () =>
           maria.post(`/desk/pairs/${pair}/feedback/1/mentee/`, {
             action: 'received',
-            received_on: '2026-04-01',
+            on: '2026-04-01',
             seen,
           }),
         () =>

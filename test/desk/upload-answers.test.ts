@@ -199,7 +199,7 @@ suite('the questions of uploads', () => {
     const withdrawn = await load('2025-02-20');
     assert.match(withdrawn.text, /Stays as it is here \(1\)[\s\S]*stays empty [^<]*20 February 2025/);
     await olga.post(`${withdrawn.path}remove/`, {});
-    await set({ action: 'received', received_on: '2025-02-24' });
+    await set({ action: 'received', on: '2025-02-24' });
 
     const old = await load('2025-02-20');
     assert.match(old.text, /Stays as it is here \(1\)[\s\S]*stays 24 February 2025[^<]*20 February 2025/);

@@ -19,6 +19,8 @@ import { chosenRows, keysOf, keyText } from './owed-chosen.ts';
 /** The changes of ticked rows. */
 const OWED_CHANGES = ['received', 'move', 'waive'] as const;
 type OwedChange = (typeof OWED_CHANGES)[number];
+/** The changes of a feedback. */
+export type FeedbackChange = OwedChange | 'withdraw' | 'regular';
 
 /** Ticked rows, and what is to be done with them. */
 interface ChosenRows {
@@ -52,9 +54,9 @@ export const owedChangeScreen = (parts: DeskParts): Screen =>
     },
   });
 
-/** Reads what the form says, and gives the operation on each feedback; null if something is missing. */
-function readChange(
-  change: OwedChange,
+/** Reads what a form says of a change, and gives the operation on each feedback; null if something is missing. */
+export function readChange(
+  change: FeedbackChange,
   fields: FormReader,
 ): ((key: FeedbackKey) => FeedbackOperation) | null {
   switch (change) {
@@ -69,6 +71,10 @@ function readChange(
     case 'waive':
       fields.required('reason', 'Say why it is not needed.');
       return fields.isFine() ? (key) => ({ kind: 'waive-feedback', key }) : null;
+    case 'withdraw':
+      return (key) => ({ kind: 'withdraw-feedback', key });
+    case 'regular':
+      return (key) => ({ kind: 'move-feedback', key, due_date: null });
   }
 }
 

@@ -1,29 +1,17 @@
-/** `/desk/pairs/{id}/feedback/{round}/{role}/`: a small form for each thing that can be done with a feedback of a pair. */
+/** `/desk/pairs/{id}/feedback/{round}/{role}/`: a feedback of a pair, and what can be done with it. */
 
 import type { PairDetails, PairFeedback } from '../../domain/desk/desk-reader.ts';
-import type { FeedbackOperation } from '../../domain/operations/operation.ts';
-import type { FeedbackKey } from '../../domain/programme.ts';
-import { html } from '../../html/html.ts';
+import { html, type SafeHtml } from '../../html/html.ts';
+import type { Choice } from '../../pages/field.ts';
 import { renderDay, renderDetails } from '../components/details.ts';
-import { type OperationForm, renderOperationForm } from '../components/operation-form.ts';
 import { operationScreen } from '../components/operation-screen.ts';
 import { renderBadge } from '../components/statuses.ts';
-import { type FormState, otherForm } from '../operation.ts';
+import { REASON } from '../form-fields.ts';
 import type { DeskParts } from '../parts.ts';
-import { type DeskPage, type DeskRequest, idFrom, type Screen } from '../screen.ts';
-import type { FormReader } from '../sent-form.ts';
+import { type DeskRequest, idFrom, type Screen } from '../screen.ts';
+import { type FeedbackChange, readChange } from './owed-change.ts';
 import { dueReasonText } from './pair.ts';
 import { feedbackHref, pairBreadcrumbs, pairHref, pairOf } from './pair-links.ts';
-
-/** The hidden field that says which of the forms it is. */
-const ACTION = 'action';
-
-/** The changes of a feedback. */
-const ACTIONS = ['received', 'withdraw', 'move', 'regular', 'waive'] as const;
-type FeedbackAction = (typeof ACTIONS)[number];
-
-/** The field for the reason of an action, if it has one: each has another name, as all forms stand on one page. */
-const reasonField = (action: FeedbackAction): string => `${action}_reason`;
 
 interface FeedbackSubject {
   readonly pair: PairDetails;
@@ -53,132 +41,62 @@ export const pairFeedbackScreen = (parts: DeskParts): Screen =>
   operationScreen<FeedbackSubject>({
     path: '/desk/pairs/{id}/feedback/{round}/{role}/',
     subjectOf: (request) => feedbackOf(request, parts),
-    page: renderPairFeedback,
+    page: ({ pair, feedback, hasForm }, { today }) => ({
+      title: `${feedback.round.title}, ${feedback.role}`,
+      above: pairBreadcrumbs(pair),
+      lead: renderFeedback(pair, feedback),
+      fields: [
+        { name: ACTION, label: 'Change', input: 'choice', required: true, choices: changesOf(feedback) },
+        {
+          name: 'on',
+          label: 'Day',
+          input: 'date',
+          value: (feedback.received_on ?? today).toString(),
+          help: 'On which it came in, or is due from now on.',
+        },
+        { ...REASON, help: 'Needed to waive it. The history keeps it.' },
+      ],
+      submitLabel: 'Save the feedback',
+      isBrief: true,
+      rest: html`${hasForm && html`<p><a href="${feedbackHref(pair, feedback)}link/">Copy the link to the form</a></p>`}
+<p><a href="${pairHref(pair)}">Back to the pair</a></p>`,
+    }),
     read({ pair, feedback }, fields) {
-      const action = fields.choice(ACTION, ACTIONS);
+      const change = fields.choice(ACTION, ['received', 'withdraw', 'move', 'regular', 'waive']);
+      const operationOf = change && readChange(change, fields);
+      if (operationOf === null) return { problems: fields.problems };
       const key = { relation_id: pair.relation_id, round_id: feedback.round.id, role: feedback.role };
-      const operation = action && operationFrom(action, key, fields);
-      if (action === null || operation === null) return { problems: fields.problems };
-      return { operation, reason: fields.optional(reasonField(action)), back: pairHref(pair) };
+      return { operation: operationOf(key), back: pairHref(pair) };
     },
   });
 
-/** The operation that a form asks for; null with a problem if something is missing. */
-function operationFrom(
-  action: FeedbackAction,
-  key: FeedbackKey,
-  fields: FormReader,
-): FeedbackOperation | null {
-  switch (action) {
-    case 'received': {
-      const received_on = fields.day('received_on', 'Choose the day on which it came in.');
-      return received_on && { kind: 'receive-feedback', key, received_on, source: 'desk' };
-    }
-    case 'withdraw':
-      return { kind: 'withdraw-feedback', key };
-    case 'move': {
-      const due_date = fields.day('due_date', 'Choose the new due date.');
-      return due_date && { kind: 'move-feedback', key, due_date };
-    }
-    case 'regular':
-      return { kind: 'move-feedback', key, due_date: null };
-    case 'waive':
-      fields.required(reasonField('waive'), 'Say why nobody needs it, for people who look at it later.');
-      return fields.isFine() ? { kind: 'waive-feedback', key } : null;
+const ACTION = 'action';
+
+/** What can be done with a feedback, the likeliest first. */
+function changesOf({ received_on, state, moved_to }: PairFeedback): readonly Choice[] {
+  const change = (value: FeedbackChange, label: string): Choice => ({ value, label });
+  const isWaived = state === 'waived';
+  if (received_on !== null) {
+    return [change('withdraw', 'Not received after all'), change('received', 'Received on another day')];
   }
+  return [
+    change('received', 'Received'),
+    change('move', 'Due on another day'),
+    ...(isWaived || moved_to !== null
+      ? [change('regular', isWaived ? 'Needed after all' : 'Due on the regular day again')]
+      : []),
+    ...(isWaived ? [] : [change('waive', 'Waive: nobody is asked for it any more')]),
+  ];
 }
 
-function renderPairFeedback(
-  { pair, feedback, hasForm }: FeedbackSubject,
-  { today }: DeskRequest,
-  state: FormState,
-): DeskPage {
-  const { round, role, received_on, due_date } = feedback;
+const renderFeedback = (pair: PairDetails, feedback: PairFeedback): SafeHtml => {
+  const { role, state, received_on, due_date } = feedback;
   const person = role === 'mentee' ? pair.mentee : pair.mentor;
-  const forms = formsOf(feedback, today).map(({ name, ...form }) =>
-    renderOperationForm({
-      action: feedbackHref(pair, feedback),
-      ...form,
-      hidden: [{ name: ACTION, value: name }],
-      isBrief: true,
-      state: name === state.sent?.text(ACTION) ? state : otherForm(state),
-    }),
-  );
-  return {
-    title: `${round.title}, ${role}`,
-    above: pairBreadcrumbs(pair),
-    content: html`${renderDetails([
-      { label: 'By', value: html`<a href="/desk/people/${person.id}/">${person.called}</a>` },
-      { label: 'State', value: renderBadge(feedback.state) },
-      { label: 'Due', value: feedback.state === 'waived' ? null : due_date && renderDay(due_date) },
-      { label: 'Why', value: dueReasonText(feedback) },
-      { label: 'Received', value: received_on && renderDay(received_on) },
-    ])}
-<div class="forms">
-${forms}
-</div>
-${hasForm && html`<p><a href="${feedbackHref(pair, feedback)}link/">Copy the link to the form</a></p>`}
-<p><a href="${pairHref(pair)}">Back to the pair</a></p>`,
-  };
-}
-
-interface FeedbackForm extends Pick<OperationForm, 'heading' | 'submitLabel' | 'fields'> {
-  readonly name: FeedbackAction;
-}
-
-function formsOf(feedback: PairFeedback, today: Temporal.PlainDate): readonly FeedbackForm[] {
-  const isIn = feedback.received_on !== null;
-  const isWaived = feedback.state === 'waived';
-  const reason = (action: FeedbackAction) =>
-    ({ name: reasonField(action), label: 'Reason', input: 'text' }) as const;
-  const received: FeedbackForm = {
-    name: 'received',
-    heading: isIn ? 'Received on another day' : 'Received',
-    submitLabel: isIn ? 'Save the day' : 'Record as received',
-    fields: [
-      {
-        name: 'received_on',
-        label: 'Received on',
-        input: 'date',
-        value: (feedback.received_on ?? today).toString(),
-        required: true,
-      },
-    ],
-  };
-  const withdraw: FeedbackForm = {
-    name: 'withdraw',
-    heading: 'Not received after all',
-    submitLabel: 'Record as not received',
-    fields: [reason('withdraw')],
-  };
-  const move: FeedbackForm = {
-    name: 'move',
-    heading: 'Due on another day',
-    submitLabel: 'Move the due date',
-    fields: [
-      {
-        name: 'due_date',
-        label: 'Due on',
-        input: 'date',
-        value: feedback.due_date?.toString() ?? '',
-        required: true,
-      },
-      reason('move'),
-    ],
-  };
-  const regular: FeedbackForm = {
-    name: 'regular',
-    heading: isWaived ? 'Needed after all' : 'Due on the regular day again',
-    submitLabel: isWaived ? 'Ask for it again' : 'Use the regular date',
-    fields: [],
-  };
-  const waive: FeedbackForm = {
-    name: 'waive',
-    heading: 'Waive',
-    submitLabel: 'Waive this feedback',
-    fields: [{ ...reason('waive'), required: true, help: 'Nobody is asked for this feedback any more.' }],
-  };
-  if (isIn) return [withdraw, received];
-  if (isWaived) return [received, move, regular];
-  return [received, move, ...(feedback.moved_to === null ? [] : [regular]), waive];
-}
+  return renderDetails([
+    { label: 'By', value: html`<a href="/desk/people/${person.id}/">${person.called}</a>` },
+    { label: 'State', value: renderBadge(state) },
+    { label: 'Due', value: state === 'waived' ? null : due_date && renderDay(due_date) },
+    { label: 'Why', value: dueReasonText(feedback) },
+    { label: 'Received', value: received_on && renderDay(received_on) },
+  ]);
+};
