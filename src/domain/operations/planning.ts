@@ -31,8 +31,6 @@ export interface Refused {
   readonly refused: Message;
   /** Whether nothing is wrong: the requested state exists already. */
   readonly isDone?: true;
-  /** Of an undo: the entries of the history to undo before, newest first; absent where it is something else. */
-  readonly inTheWay?: readonly number[];
 }
 
 /** A refusal with its reasons. */

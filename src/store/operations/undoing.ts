@@ -102,28 +102,20 @@ export async function obstacleTo(
 ): Promise<Refused> {
   const hindered = (problem: Message | null): Refused =>
     refuse({ code: 'hindered', entry: number === 0 ? null : number, problem });
-  if ('obstacle' in applied) {
-    const { problem } = applied.obstacle;
-    const later = number === 0 ? [] : await laterEntries(queries, number, [applied.obstacle]);
-    const inTheWay = later.length === 0 ? [] : await standing(queries, number, later);
-    return { ...hindered(problem), ...(inTheWay.length > 0 && { inTheWay }) };
-  }
+  if ('obstacle' in applied) return hindered(applied.obstacle.problem);
   const [first] = applied.outdated;
   if (first === undefined) return hindered(null);
   const later = await laterEntries(queries, number, rowsOfChanges(applied.outdated));
   const numbers = await standing(queries, number, later);
   const inTheWay = numbers.length > 0 ? numbers : (await laterLargeEntries(queries, number)).toReversed();
   const entries = await readEntries(queries, scope, { limit: MAX_NAMED, numbers: inTheWay });
-  return {
-    ...hindered({
-      code: 'rows-changed',
-      row: rowName(first.table, rowOf(first)),
-      others: applied.outdated.length - 1,
-      by: entries.toReversed().map(({ number: entry, who, summary: what }) => ({ entry, who, what })),
-      more: inTheWay.length - entries.length,
-    }),
-    ...(inTheWay.length > 0 && { inTheWay }),
-  };
+  return hindered({
+    code: 'rows-changed',
+    row: rowName(first.table, rowOf(first)),
+    others: applied.outdated.length - 1,
+    by: entries.toReversed().map(({ number: entry, who, summary: what }) => ({ entry, who, what })),
+    more: inTheWay.length - entries.length,
+  });
 }
 
 /** The number of entries that tell what was changed since. */
