@@ -187,7 +187,7 @@ suite('the page for feedback', () => {
   test('lets answers be corrected, and says until when', async () => {
     await post(FULL);
     const again = await get(`${path}?change=1`);
-    says(again, 'Save corrections', 'value="2.5"', 'More time.\nLess talk.');
+    says(again, 'Correct my answers', 'value="2.5"', 'More time.\nLess talk.');
     assert.match(again.body.toString(), /name="answer\.rating" value="4" checked/);
     assert.equal((await post({ ...FULL, 'answer.rating': '5', 'answer.word': '' })).status, 303);
     assert.deepEqual(
