@@ -55,6 +55,8 @@ interface FailureDetails {
   readonly retryAfter?: number;
   /** Whether the server had begun to answer. */
   readonly begun?: boolean;
+  /** Whether it is not tried again, since that would take as long once more. */
+  readonly isFinal?: boolean;
   /** The server's message, which may contain the mentee's text: never logged. */
   readonly said?: string;
 }
@@ -66,15 +68,20 @@ export class GoalServerFailure extends Error {
   readonly status: number | undefined;
   readonly retryAfter: number | undefined;
   readonly begun: boolean;
+  readonly isFinal: boolean;
   /** Private, so that logs do not show it. */
   readonly #said: string;
 
-  constructor(reason: FailureReason, { status, retryAfter, begun = false, said = '' }: FailureDetails = {}) {
+  constructor(
+    reason: FailureReason,
+    { status, retryAfter, begun = false, isFinal = false, said = '' }: FailureDetails = {},
+  ) {
     super(`the goal server failed: ${reason}${status === undefined ? '' : ` (${status})`}`);
     this.reason = reason;
     this.status = status;
     this.retryAfter = retryAfter;
     this.begun = begun;
+    this.isFinal = isFinal;
     this.#said = said;
   }
 

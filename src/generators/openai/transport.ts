@@ -23,6 +23,8 @@ export interface GoalServer {
 const MAX_ANSWER_LENGTH = 2 * 1024 * 1024;
 /** The maximum size of an error that is read, in bytes. */
 const MAX_ERROR_LENGTH = 64 * 1024;
+/** How long a connection may take, with its encryption, in milliseconds: a server of http waits for the rest of what https sends it. */
+const CONNECTION_LIMIT = 10_000;
 
 /**
  * The base URL of the API: `https://api.example.org` becomes `https://api.example.org/v1`; one that contains
@@ -33,8 +35,12 @@ export function apiAddress(baseUrl: string): string {
   return /\/v\d[a-z\d]*(?:\/|$)/.test(bare) ? bare : `${bare}/v1`;
 }
 
-/** Creates a client without retries and logs of its own. */
-export function createClient({ baseUrl, key }: GoalServer): OpenAI {
+/**
+ * Creates a client without retries and logs of its own.
+ *
+ * @param connectionLimit how long a connection may take, in milliseconds
+ */
+export function createClient({ baseUrl, key }: GoalServer, connectionLimit = CONNECTION_LIMIT): OpenAI {
   return new OpenAI({
     baseURL: apiAddress(baseUrl),
     apiKey: key ?? 'none',
@@ -43,7 +49,7 @@ export function createClient({ baseUrl, key }: GoalServer): OpenAI {
     project: null,
     maxRetries: 0,
     logLevel: 'off',
-    fetch: boundedFetch,
+    fetch: (address, options) => boundedFetch(address, options, connectionLimit),
   });
 }
 
@@ -57,6 +63,7 @@ const HEADERS = ['accept', 'authorization', 'content-type', 'user-agent'];
 async function boundedFetch(
   address: string | URL | Request,
   options: RequestInit | undefined,
+  connectionLimit: number,
 ): Promise<Response> {
   const sent = [...new Headers(options?.headers)].filter(([name]) => HEADERS.includes(name));
   const response = await request(new URL(String(address)), {
@@ -64,6 +71,7 @@ async function boundedFetch(
     headers: Object.fromEntries(sent),
     body: typeof options?.body === 'string' ? options.body : '',
     signal: options?.signal ?? undefined,
+    connectionLimit,
   });
   const { status, statusText, headers } = response;
   if (response.ok) {
@@ -80,18 +88,26 @@ interface HttpRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
   readonly signal: AbortSignal | undefined;
+  /** In milliseconds. */
+  readonly connectionLimit: number;
 }
 
 /** Sends a request without following redirects. Unlike `fetch`, it waits for the response until it is aborted, not for five minutes. */
-async function request(address: URL, { method, headers, body, signal }: HttpRequest): Promise<Response> {
+async function request(
+  address: URL,
+  { method, headers, body, signal, connectionLimit }: HttpRequest,
+): Promise<Response> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-  const client = address.protocol === 'https:' ? https : http;
-  client
+  const [client, connected] =
+    address.protocol === 'https:' ? ([https, 'secureConnect'] as const) : ([http, 'connect'] as const);
+  const outgoing = client
     // A connection that was kept may be closed by the server as the next request is sent.
     .request(address, { method, headers, agent: false, ...(signal && { signal }) }, resolve)
     .on('error', reject)
-    .end(body);
-  const incoming = await promise;
+    .on('socket', (socket) => socket.once(connected, () => clearTimeout(timer)));
+  const timer = setTimeout(() => outgoing.destroy(unconnected(connectionLimit)), connectionLimit);
+  outgoing.end(body);
+  const incoming = await promise.finally(() => clearTimeout(timer));
   const { statusCode: status = 0, statusMessage: statusText = '' } = incoming;
   const received = Object.entries(incoming.headersDistinct).map(([name, values]): [string, string] => [
     name,
@@ -100,12 +116,21 @@ async function request(address: URL, { method, headers, body, signal }: HttpRequ
   return new Response(Readable.toWeb(incoming), { status, statusText, headers: received });
 }
 
+const unconnected = (milliseconds: number): GoalServerFailure =>
+  new GoalServerFailure('unreachable', { isFinal: true, said: `no connection in ${milliseconds / 1000} s` });
+
 /** Whether a server whose address says https answers to http, other than by a hint at https. Neither key nor text is sent. */
 export async function answersHttp(address: string, signal: AbortSignal): Promise<boolean> {
   if (!address.startsWith('https:')) return false;
   try {
     const plain = new URL(address.replace('https:', 'http:'));
-    const { status, body } = await request(plain, { method: 'GET', headers: {}, body: '', signal });
+    const { status, body } = await request(plain, {
+      method: 'GET',
+      headers: {},
+      body: '',
+      signal,
+      connectionLimit: CONNECTION_LIMIT,
+    });
     await body?.cancel();
     return status !== 400 && (status < 300 || status > 399);
   } catch {

@@ -46,6 +46,8 @@ export interface OpenAiOptions {
   readonly restTime?: number;
   /** For tests: how long an answer in pieces may say nothing, in milliseconds. */
   readonly silence?: number;
+  /** For tests: how long a connection to the server may take, in milliseconds. */
+  readonly connectionLimit?: number;
 }
 
 const REST_TIME = 30_000;
@@ -66,7 +68,7 @@ const REVIEW_SHARE = 0.5;
 export function createOpenAiGoalWriter(options: OpenAiOptions): GoalWriter {
   const { server, timeLimit, concurrency, texts, today, stopping, loadingLimit = timeLimit } = options;
   const caller: CallContext = {
-    client: createClient(server),
+    client: createClient(server, options.connectionLimit),
     model: server.model,
     adaptation: createAdaptation(),
     silence: options.silence ?? timeLimit * SILENT_SHARE,
@@ -269,7 +271,8 @@ function isWithoutRoom(error: unknown): boolean {
   return error instanceof GoalServerFailure && error.reason === 'too long' && error.status === 500;
 }
 
-function mayTryAgain({ reason }: GoalServerFailure, retries: number): boolean {
+function mayTryAgain({ reason, isFinal }: GoalServerFailure, retries: number): boolean {
+  if (isFinal) return false;
   // A server that loads a model, or counts requests, says itself that it will answer later.
   if (reason === 'unavailable' || reason === 'rate limit') return true;
   return (reason === 'unreachable' || reason === 'server error') && retries < MAX_RETRIES;

@@ -1,6 +1,8 @@
 /** Goal servers that are busy, silent, stopped or gone: how long anybody waits, and when they are asked again. */
 
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { suite, test } from 'node:test';
 import type { GoalProgress, GoalWriter } from '../../../src/domain/goal-writer.ts';
 import { withFallback } from '../../../src/generators/openai/fallback.ts';
@@ -201,6 +203,39 @@ suite('more requests than a server can take', { concurrency: 1 }, () => {
     const { model, ...probe } = asked.server.requests[5]?.body ?? {};
     assert.deepEqual(probe, { messages: [{ role: 'user', content: 'Hello' }], max_tokens: 8 });
     assert.equal(model, 'some-model');
+  });
+});
+
+suite('the connection to a server', { concurrency: 2 }, () => {
+  test('that waits for more where it is spoken to in https: nobody waits for as long as for goals', async () => {
+    let connections = 0;
+    const plain = createServer((socket) => {
+      connections++;
+      socket.on('error', () => undefined).resume();
+    });
+    plain.listen(0, '127.0.0.1');
+    await once(plain, 'listening');
+    const address = plain.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    const { writer, failures } = writerFor(`https://127.0.0.1:${port}`, {
+      timeLimit: 8000,
+      connectionLimit: 300,
+    });
+    assert.equal((await write(withFallback(writer, composer))).writer, 'offline');
+    plain.close();
+    assert.equal(connections, 1, 'it is not tried again');
+    assert.deepEqual(
+      failures.map(({ reason, said }) => [reason, said]),
+      [['unreachable', 'no connection in 0.3 s']],
+    );
+  });
+
+  test('has a limit of its own: an answer may take longer', async () => {
+    await using asked = await asking(() => ({ body: completion(GOALS), pause: 900 }), {
+      connectionLimit: 300,
+    });
+    assert.equal((await write(asked.writer)).output, GOALS);
+    assert.deepEqual(asked.failures, []);
   });
 });
 
