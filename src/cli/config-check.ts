@@ -65,7 +65,7 @@ const RAISE = `Raise --ctx-size of llama-server, or OLLAMA_CONTEXT_LENGTH of Oll
 /** What a context is enough for. The slots of llama-server share one, unless their number is set (-np); it does not say which. */
 function contextLine(context: number, atOnce: number): string {
   if (context < LEAST_CONTEXT)
-    return `✗ Context: ${context} tokens are too few for the prompt and an answer: every wish fails. ${RAISE}.`;
+    return `! Context: ${context} tokens are enough for the shortest wishes only. ${RAISE}.`;
   if (context < ENOUGH_CONTEXT)
     return `! Context: ${context} tokens. The longest wishes may need ${ENOUGH_CONTEXT}; those that do not fit are written by the composer.`;
   const all = ENOUGH_CONTEXT * atOnce;

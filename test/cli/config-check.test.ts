@@ -200,7 +200,7 @@ suite('a check of the goal server', { concurrency: 2 }, () => {
     const tiny = await checked(size(512, 1));
     assert.match(
       tiny.output,
-      /✗ Context: 512 tokens are too few.*every wish fails\. Raise --ctx-size.* to 8192\./,
+      /! Context: 512 tokens are enough for the shortest wishes only\. Raise --ctx-size.* to 8192\./,
     );
   });
 
