@@ -199,6 +199,9 @@ suite('the files for deploying', () => {
     assert.equal(settled.GOAL_SERVER_CONCURRENCY, Number(option('parallel')));
     assert.equal(option('hf-repo'), environment.LLAMA_ARG_HF_REPO);
     assert.equal(option('ctx-size'), environment.LLAMA_ARG_CTX_SIZE);
+    // It waits for those who wait for it, who get the composer's goals once it has ended.
+    const stopping = [model.stop_grace_period, only(unit, /^TimeoutStopSec=(\d+)$/gm)];
+    for (const seconds of stopping) assert.ok(Number.parseInt(seconds, 10) < 5, `${seconds}`);
   });
 
   test('give nginx what is larger than the service takes, so that the service says so', () => {
