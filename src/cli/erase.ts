@@ -53,7 +53,7 @@ Examples:
 });
 
 /** The people with similar names: a name alone is not enough to erase somebody. */
-async function peopleLike(database: Database, eraser: Eraser, name: string) {
+async function peopleLike(database: Database, name: string) {
   const { createProgrammeStore } = await import('../store/due-feedbacks.ts');
   const { participants, managers } = await createProgrammeStore(database, Temporal.Now.plainDateISO).read();
   const people = [
@@ -61,15 +61,8 @@ async function peopleLike(database: Database, eraser: Eraser, name: string) {
       .filter(({ email }) => !isErased(email))
       .map((one) => ({ ...one, name: one.full_name, role: String(one.role) })),
     ...managers.map((one) => ({ ...one, name: managerName(one), role: 'manager' })),
-    ...(await eraser.formerPeople()).map((one) => ({ ...one, role: `${one.role}, only in the history` })),
   ];
-  const found = searchPeople(people, name).map((one) => ({
-    add: one.email,
-    shown: `${one.name}, ${one.role}`,
-  }));
-  if (found.length > 0) return found;
-  const before = await eraser.whoHad(name);
-  return before.map((one) => ({ add: one.email, shown: `${one.name}, ${one.role}, had ${name} before` }));
+  return searchPeople(people, name).map((one) => ({ add: one.email, shown: `${one.name}, ${one.role}` }));
 }
 
 interface Terms {
@@ -86,7 +79,7 @@ async function erasePerson(
 ): Promise<void> {
   const person = await eraser.findPerson(name);
   if (person === null) {
-    const like = await peopleLike(database, eraser, name);
+    const like = await peopleLike(database, name);
     throw new UsageError(
       like.length === 0
         ? `No participant or manager matches ${visible(name)}. Give the e-mail address, or the id that “npx mentoring person” shows.`

@@ -61,12 +61,8 @@ export const OPERATOR: ErasedBy = { who: 'the operator', account_id: null };
 export const ADDRESS_HOLDER: ErasedBy = { who: 'private address', account_id: null };
 
 export interface Eraser {
-  /** Finds a person by an e-mail or the id of a participant, also where only the history has them; null where there is none. */
+  /** Finds a person by an e-mail, also where only the history has it, or by the id of a participant; null where there is none. */
   findPerson(name: string): Promise<KnownPerson | null>;
-  /** Those who are in the history alone. */
-  formerPeople(): Promise<readonly FormerRecord[]>;
-  /** Those who had an e-mail address before, and have another now. */
-  whoHad(email: string): Promise<readonly FormerRecord[]>;
   /**
    * Removes their name, e-mails and external ids, the reasons that were noted about their relations, which end today, the
    * unassigned feedbacks that they gave, and what other texts say of them. The other records stay, so that counts do. An

@@ -306,7 +306,7 @@ export function eraseEverywhereContract(kind: DatabaseKind): void {
       assert.deepEqual(back, { participants: ['erased', 'erased'] });
     });
 
-    test('finds a person whose creation was undone, by their address, id and name', async () => {
+    test('finds a person whose creation was undone, by their address', async () => {
       await using place = await kind.create();
       const database = await place.open();
       await importRows(database, SMALL);
@@ -318,8 +318,6 @@ export function eraseEverywhereContract(kind: DatabaseKind): void {
       assert.ok('number' in undone);
       const eraser = createEraser(database, TEST_DIGESTS);
       const record = { role: 'mentee', id: 4, name: XENIA.full_name, email: XENIA.email };
-      assert.deepEqual(await eraser.formerPeople(), [record]);
-      assert.deepEqual((await eraser.findPerson('4'))?.former, [record]);
       const person = await eraser.findPerson(XENIA.email);
       assert.ok(person !== null);
       assert.deepEqual([person.participants, person.former], [[], [record]]);
@@ -347,10 +345,6 @@ export function eraseEverywhereContract(kind: DatabaseKind): void {
       const cleo = await eraser.findPerson(email('Cleo'));
       assert.ok(cleo !== null);
       await eraser.erasePerson(cleo, TODAY);
-      assert.deepEqual(
-        (await eraser.whoHad('typo@example.org')).map(({ name }) => name),
-        ['Ada Example'],
-      );
       const kept = await eraser.findPerson('typo@example.org');
       assert.deepEqual(
         kept?.participants.map(({ full_name }) => full_name),

@@ -22,7 +22,7 @@ import type { Queries, Transaction } from '../schema.ts';
 import { textContains } from '../sql-functions.ts';
 import { eraseGoals } from './goal-erasure.ts';
 import { countMentions, erasePersonIn, goalsOf, removeFromHistory, reportedTexts } from './person-erasure.ts';
-import { formerPeople, identityOf, peopleWithFormerEmail } from './person-identity.ts';
+import { identityOf } from './person-identity.ts';
 
 /**
  * Creates the eraser of a database.
@@ -32,8 +32,6 @@ import { formerPeople, identityOf, peopleWithFormerEmail } from './person-identi
 export function createEraser(database: Database, digests: ErasureDigests): Eraser {
   return {
     findPerson: (name) => findPerson(database, keptEmail(name)),
-    formerPeople: () => formerPeople(database.reader),
-    whoHad: (email) => peopleWithFormerEmail(database.reader, keptEmail(email)),
 
     async erasePerson(person, today, by = OPERATOR, withAccounts = false) {
       const entry = await database.write(async (transaction) => {
@@ -84,7 +82,7 @@ const erasedBy = (by: ErasedBy, subject: string, id: number | null) => ({
 
 async function findPerson({ reader }: Database, name: string): Promise<KnownPerson | null> {
   const email = /^\d{1,15}$/.test(name)
-    ? ((await emailOf(reader, Number(name))) ?? name)
+    ? ((await readRows(reader, 'participants', isAnyOf('id', [Number(name)])))[0]?.email ?? name)
     : await emailNow(reader, name);
   const participants = await participantsWith(reader, email);
   const managers = await readRows(reader, 'managers', isAnyOf('email', [email]));
@@ -143,13 +141,6 @@ async function emailNow(reader: Queries, email: string): Promise<string> {
     .select('participants.email')
     .executeTakeFirst();
   return now?.email ?? email;
-}
-
-/** The e-mail address of a participant, also of one whom only the history has. */
-async function emailOf(reader: Queries, id: number): Promise<string | undefined> {
-  const [row] = await readRows(reader, 'participants', isAnyOf('id', [id]));
-  if (row !== undefined) return row.email;
-  return (await formerPeople(reader)).find((one) => one.id === id && one.role !== 'manager')?.email;
 }
 
 /** The accounts with some e-mail addresses, also those that were removed, since their rows keep the name. */

@@ -7,11 +7,12 @@ import { CALL_REQUESTED } from '../../domain/forms/question.ts';
 import {
   changeOf,
   changesBetween,
+  isKeptTable,
   isOf,
+  KEPT_TABLES,
   namesOf,
   type RelationRow,
   type RowChange,
-  tablesOf,
 } from '../../domain/operations/rows.ts';
 import { manager, person } from '../../domain/operations/words.ts';
 import type { Mention } from '../../domain/outbox.ts';
@@ -24,15 +25,13 @@ import {
   type ParticipantRole,
   participantFields,
   type RelationStatus,
-  ROLES,
 } from '../../domain/programme.ts';
 import { incrementRevision } from '../collections.ts';
 import { refreshDueFeedbacks } from '../due-feedbacks.ts';
 import { type ErasureDigests, recordErasure } from '../erasures.ts';
 import { addEntry, changeFromRow } from '../operations/history.ts';
 import { readRows } from '../programme-reading.ts';
-import { OF_PEOPLE, OF_RELATIONS } from '../read-scope.ts';
-import { either, idsOf, inParts, isAnyOf } from '../row-conditions.ts';
+import { either, idsOf, inParts, isAnyOf, partsOf } from '../row-conditions.ts';
 import { cancelQueued, writeChanges } from '../row-writing.ts';
 import {
   columnsTreated,
@@ -44,14 +43,12 @@ import {
   type TableName,
   type Transaction,
 } from '../schema.ts';
-import { textContains } from '../sql-functions.ts';
 import { UNASSIGNED } from '../unassigned-rows.ts';
 import { eraseGoals } from './goal-erasure.ts';
 import {
   emailsIn,
   identityOf,
   isNamedIn,
-  mayName,
   type PersonIdentity,
   type PersonRows,
   type PersonTexts,
@@ -197,13 +194,11 @@ async function* rowsNaming(
   texts: PersonTexts,
 ): AsyncGenerator<{ readonly row: Row; readonly named: readonly string[] }> {
   if (columns.length === 0) return;
-  const wanted = [...new Set([...TABLES[table].key, ...columns])].map((column) => sql.ref(column));
-  // Without an order: for one, PostgreSQL reads a large table by its index, which takes several times as long.
-  const { rows } = await sql<Row>`select ${sql.join(wanted)} from ${sql.table(table)}
-    where ${mayName(columns, texts)}`.execute(queries);
-  for (const row of rows) {
-    const named = columns.filter((column) => isNamedIn(textIn(row, column), texts));
-    if (named.length > 0) yield { row, named };
+  for await (const rows of partsOf(queries, table)) {
+    for (const row of rows.map((one): Row => ({ ...one }))) {
+      const named = columns.filter((column) => isNamedIn(textIn(row, column), texts));
+      if (named.length > 0) yield { row, named };
+    }
   }
 }
 
@@ -405,71 +400,92 @@ export async function removeFromHistory(
 async function rowsAbout(
   queries: Queries,
   identity: PersonIdentity,
-): Promise<{ readonly rows: readonly HistoryRow[]; readonly goneRelations: readonly RelationRow[] }> {
-  const { participantIds: ids, managerIds } = identity;
-  const text = sql`(coalesce("before", '') || coalesce("after", ''))`;
-  const pairs = ids.flatMap((id) =>
-    ['mentor_id', 'mentee_id'].map((column) => textContains(text, sql`${`"${column}":${id},`}`)),
-  );
-  const past = await select(queries, sql`table_name = 'relations' and ${either(pairs)}`);
+): Promise<{
+  readonly rows: readonly Pick<HistoryRow, 'number' | 'position'>[];
+  readonly goneRelations: readonly RelationRow[];
+}> {
+  const [people, managers] = [new Set(identity.participantIds), new Set(identity.managerIds)];
+  const ofRelations = queries.selectFrom('history_changes').where('table_name', '=', 'relations').selectAll();
+  const past = (await ofRelations.orderBy('number').orderBy('position').execute())
+    .map(changeFromRow)
+    .flatMap((change) => (isOf('relations', change) ? [change.before ?? [], change.after ?? []].flat() : []))
+    .filter(({ mentor_id, mentee_id }) => people.has(mentor_id) || people.has(mentee_id));
   const now = await readRows(
     queries,
     'relations',
-    either([isAnyOf('mentor_id', ids), isAnyOf('mentee_id', ids)]),
+    either([isAnyOf('mentor_id', [...people]), isAnyOf('mentee_id', [...people])]),
   );
-  const relations = [...idsOf(now), ...past.map((row) => row.record_id)];
-  const theirs = either([
-    ofRecords(OF_PEOPLE, ids),
-    ofRecords(tablesOf('manager'), managerIds),
-    ofRecords(OF_RELATIONS, relations),
-  ]);
-  const naming = await select(queries, mayName(['before', 'after'], identity));
-  const there = new Set(idsOf(await readRows(queries, 'relations', isAnyOf('id', [...new Set(relations)]))));
-  const gone = new Map<number, RelationRow>();
-  for (const change of past.map(changeFromRow)) {
-    const row = isOf('relations', change) ? (change.after ?? change.before) : null;
-    if (row !== null && !there.has(row.id)) gone.set(row.id, row);
+  const relations = new Set([...idsOf(now), ...idsOf(past)]);
+  const there = new Set(idsOf(await readRows(queries, 'relations', isAnyOf('id', [...relations]))));
+  const theirs = { person: people, manager: managers, relation: relations, round: new Set<number>() };
+  const rows: Pick<HistoryRow, 'number' | 'position'>[] = [];
+  for await (const part of partsOf(queries, 'history_changes')) {
+    for (const { number, position, table_name, record_id, before, after } of part) {
+      const of = isKeptTable(table_name) ? KEPT_TABLES[table_name].of : undefined;
+      const isTheirs = of !== undefined && theirs[of].has(record_id);
+      if (isTheirs || isNamedIn(before, identity) || isNamedIn(after, identity))
+        rows.push({ number, position });
+    }
   }
-  return {
-    rows: [
-      ...(await select(queries, theirs)),
-      ...naming.filter((row) => isNamedIn(row.before, identity) || isNamedIn(row.after, identity)),
-    ],
-    goneRelations: [...gone.values()],
-  };
+  const gone = past.filter(({ id }) => !there.has(id)).map((row) => [row.id, row] as const);
+  return { rows, goneRelations: [...new Map(gone).values()] };
 }
-
-const select = (queries: Queries, which: RawBuilder<unknown>): Promise<readonly HistoryRow[]> =>
-  queries.selectFrom('history_changes').selectAll().where(sql<boolean>`${which}`).execute();
-
-const ofRecords = (tables: readonly string[], ids: readonly number[]): RawBuilder<unknown> =>
-  sql`(table_name in (${sql.join(tables)}) and ${isAnyOf('record_id', ids)})`;
 
 // Takes somebody who is erased out of the feedbacks that are or were unassigned.
 
-/** Somebody, in the ways in which texts may name them. */
-interface NamedPerson extends PersonTexts {
-  readonly participants: readonly {
-    readonly id: number;
-    readonly role: ParticipantRole;
-    readonly external_id: string | null;
-  }[];
+/** The ids of those that somebody gave, of those that name them as the partner, and of those with a note that names them. */
+async function unassignedAbout(
+  queries: Queries,
+  identity: PersonIdentity,
+  participants: readonly Participant[],
+) {
+  const { participantIds, externalIds } = identity;
+  const called = [
+    ...[...participants, ...identity.former.filter(({ role }) => role !== 'manager')].map(({ id, role }) => ({
+      role,
+      name: String(id),
+    })),
+    ...externalIds.map(({ role, external_id }) => ({ role, name: external_id })),
+  ];
+  const responses = await queries
+    .selectFrom('feedbacks')
+    .innerJoin('relations', 'relations.id', 'feedbacks.relation_id')
+    .where(
+      sql<boolean>`${either([
+        sql`(feedbacks.role = 'mentee' and ${isAnyOf('relations.mentee_id', participantIds)})`,
+        sql`(feedbacks.role = 'mentor' and ${isAnyOf('relations.mentor_id', participantIds)})`,
+      ])}`,
+    )
+    .where('feedbacks.external_id', 'is not', null)
+    .select('feedbacks.external_id')
+    .execute();
+  const given = new Set(responses.map(({ external_id }) => external_id));
+  const names = (text: string | null, role: ParticipantRole | null): boolean =>
+    isNamedIn(text, identity) ||
+    called.some((one) => text === one.name && (role === null || role === one.role));
+  const rows = await queries.selectFrom('unassigned_feedbacks').selectAll().execute();
+  const own = rows.filter(
+    ({ person, role, assigned_person, external_id }) =>
+      names(person, role) || participantIds.includes(assigned_person ?? 0) || given.has(external_id),
+  );
+  const others = rows.filter((row) => !own.includes(row));
+  return {
+    own: idsOf(own),
+    partner: idsOf(others.filter(({ partner, role }) => names(partner, role && otherRole(role)))),
+    note: idsOf(others.filter(({ note }) => isNamedIn(note, identity))),
+  };
 }
 
-type UnassignedRow = Schema['unassigned_feedbacks'];
+const otherRole = (role: ParticipantRole): ParticipantRole => (role === 'mentee' ? 'mentor' : 'mentee');
 
 /** Counts those that name somebody, whatever was decided about them. */
 export async function countMentions(
   queries: Queries,
-  texts: PersonTexts,
+  identity: PersonIdentity,
   participants: readonly Participant[],
 ): Promise<number> {
-  const person: NamedPerson = { ...texts, participants };
-  let count = 0;
-  for await (const row of allRows(queries)) {
-    if (isGivenBy(row, person) || namesPartner(row, person) || isNamedIn(row.note, person)) count += 1;
-  }
-  return count;
+  const { own, partner, note } = await unassignedAbout(queries, identity, participants);
+  return own.length + new Set([...partner, ...note]).size;
 }
 
 /** Removes the feedbacks that somebody gave, and their name from those of others; before their own records are changed. */
@@ -478,92 +494,21 @@ async function eraseFromUnassigned(
   identity: PersonIdentity,
   participants: readonly Participant[],
 ): Promise<void> {
-  const known = idsOf(participants);
-  const person: NamedPerson = {
-    ...identity,
-    participants: [
-      ...participants,
-      ...identity.participantIds
-        .filter((id) => !known.includes(id))
-        .flatMap((id) => ROLES.map((role) => ({ id, role, external_id: null }))),
-      ...identity.externalIds.map((one) => ({ id: 0, ...one })),
-    ],
-  };
-  const responses = await responsesOf(transaction, participants);
-  for await (const row of allRows(transaction)) {
-    if (isGivenBy(row, person) || responses.has(row.external_id)) {
-      await transaction.deleteFrom('unassigned_feedbacks').where('id', '=', row.id).execute();
-      continue;
-    }
-    const [partner, note] = [namesPartner(row, person), isNamedIn(row.note, person)];
-    if (!partner && !note) continue;
-    await transaction
-      .updateTable('unassigned_feedbacks')
-      .set({ ...(partner && { partner: null }), ...(note && { note: null }) })
-      .where('id', '=', row.id)
-      .execute();
-  }
+  const { own, partner, note } = await unassignedAbout(transaction, identity, participants);
+  await sql`delete from unassigned_feedbacks where ${isAnyOf('id', own)}`.execute(transaction);
+  await sql`update unassigned_feedbacks set partner = null where ${isAnyOf('id', partner)}`.execute(
+    transaction,
+  );
+  await sql`update unassigned_feedbacks set note = null where ${isAnyOf('id', note)}`.execute(transaction);
   await incrementRevision(transaction, UNASSIGNED);
 }
 
 /** The e-mail addresses that unassigned feedbacks name, in lower case. */
 export async function emailsInUnassigned(queries: Queries): Promise<ReadonlySet<string>> {
-  const emails: string[] = [];
-  for await (const { person, partner, note } of allRows(queries)) {
-    emails.push(
-      ...[person, partner, note].flatMap((text) => emailsIn((text ?? '').normalize('NFC').toLowerCase())),
-    );
-  }
-  return new Set(emails);
-}
-
-/** The ids of the responses that are recorded as feedbacks of somebody. */
-async function responsesOf(
-  queries: Queries,
-  participants: readonly Participant[],
-): Promise<ReadonlySet<string | null>> {
-  const ids: (string | null)[] = [];
-  for (const { id, role } of participants) {
-    const rows = await queries
-      .selectFrom('feedbacks')
-      .innerJoin('relations', 'relations.id', 'feedbacks.relation_id')
-      .where(`relations.${role}_id`, '=', id)
-      .where('feedbacks.role', '=', role)
-      .select('feedbacks.external_id')
-      .execute();
-    ids.push(...rows.map(({ external_id }) => external_id));
-  }
-  return new Set(ids);
-}
-
-/** Whether a text names somebody: it holds their e-mail address or their whole name, or is an id of theirs. */
-function names(text: string | null, role: ParticipantRole | null, person: NamedPerson): boolean {
-  if (text === null) return false;
-  return (
-    isNamedIn(text, person) ||
-    person.participants.some(
-      (one) => (role === null || role === one.role) && (text === String(one.id) || text === one.external_id),
-    )
-  );
-}
-
-const isGivenBy = (row: UnassignedRow, person: NamedPerson): boolean =>
-  names(row.person, row.role, person) || person.participants.some(({ id }) => id === row.assigned_person);
-
-const namesPartner = ({ partner, role }: UnassignedRow, person: NamedPerson): boolean =>
-  names(partner, role === null ? null : role === 'mentee' ? 'mentor' : 'mentee', person);
-
-async function* allRows(queries: Queries): AsyncGenerator<UnassignedRow> {
-  for (let last = 0; ; ) {
-    const rows = await queries
-      .selectFrom('unassigned_feedbacks')
-      .selectAll()
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(PART)
-      .execute();
-    yield* rows;
-    if (rows.length < PART) return;
-    last = rows.at(-1)?.id ?? last;
-  }
+  const rows = await queries
+    .selectFrom('unassigned_feedbacks')
+    .select(['person', 'partner', 'note'])
+    .execute();
+  const texts = rows.flatMap(({ person, partner, note }) => [person, partner, note]);
+  return new Set(texts.flatMap((text) => emailsIn((text ?? '').normalize('NFC').toLowerCase())));
 }

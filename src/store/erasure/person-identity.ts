@@ -1,6 +1,5 @@
 /** Collects what identifies a person: records, also those that only the history has, names and addresses. */
 
-import { type RawBuilder, sql } from 'kysely';
 import type { FormerRecord } from '../../domain/eraser.ts';
 import { messageFrom } from '../../domain/operations/messages.ts';
 import { isOf, type ManagerRow, type ParticipantRow } from '../../domain/operations/rows.ts';
@@ -15,9 +14,8 @@ import {
 } from '../../domain/programme.ts';
 import { changeFromRow } from '../operations/history.ts';
 import { readRows } from '../programme-reading.ts';
-import { either, isAnyOf } from '../row-conditions.ts';
+import { isAnyOf } from '../row-conditions.ts';
 import type { Queries } from '../schema.ts';
-import { foldedText, inCodePointOrder, textContains } from '../sql-functions.ts';
 
 /** The texts by which somebody is named. */
 export interface PersonTexts {
@@ -188,22 +186,13 @@ export async function formerPeople(queries: Queries): Promise<readonly FormerRec
   return lastOfEach((await recordsInHistory(queries)).filter((one) => !there.has(keyOf(one))));
 }
 
-/** Those who are there, and had an e-mail address before. */
-export async function peopleWithFormerEmail(
-  queries: Queries,
-  email: string,
-): Promise<readonly FormerRecord[]> {
-  const had = new Set((await recordsInHistory(queries)).filter((one) => one.email === email).map(keyOf));
-  return lastOfEach((await recordsNow(queries)).filter((one) => had.has(keyOf(one)) && !isErased(one.email)));
-}
-
 /** Whether a text contains one of the e-mail addresses, or one of the whole names, ignoring case and accents. */
 export function isNamedIn(text: string | null, { emails, names }: PersonTexts): boolean {
   if (text === null || text === '') return false;
   const own = text.normalize('NFC').toLowerCase();
-  if (emails.includes(own.trim())) return true;
-  const addresses = new Set(emailsIn(own));
-  if (emails.some((email) => addresses.has(email))) return true;
+  const held = emails.filter((email) => own.includes(email));
+  if (held.includes(own.trim()) || emailsIn(held.length === 0 ? '' : own).some((one) => held.includes(one)))
+    return true;
   if (names.length === 0) return false;
   // JSON escapes quotation marks.
   const words = folded(text.replaceAll(/\\(["\\])/g, '$1'));
@@ -224,40 +213,4 @@ function holdsWhole(text: string, name: string): boolean {
     if (!isLetter(text[at - 1]) && !isLetter(text[at + name.length])) return true;
   }
   return false;
-}
-
-/** A condition that holds for every row in which {@link isNamedIn} may find a person, and for a few others. */
-export function mayName(columns: readonly string[], { emails, names }: PersonTexts): RawBuilder<boolean> {
-  const parts = new Set([
-    ...emails.map(folded),
-    // JSON escapes quotation marks.
-    ...names.flatMap((name) => [folded(name), folded(JSON.stringify(name).slice(1, -1))]),
-  ]);
-  const text = sql`(${sql.join(
-    columns.map((column) => sql`coalesce(${sql.ref(column)}, '')`),
-    sql` || ' ' || `,
-  )})`;
-  // Folded once, however many texts are looked for in it: SQLite makes one query of two that have no limit.
-  return sql<boolean>`case when ${isPlainWithout(text, [...parts])} then false else exists (
-    select 1 from (select ${foldedText(text)} as plain limit 1) as texts
-    where ${either([...parts].map((part) => textContains(sql`plain`, sql`${part}`)))}
-  ) end`;
-}
-
-/**
- * Whether a text has English letters only, and not all words of any of some others. Then it need not be folded, which takes
- * ten times as long.
- */
-function isPlainWithout(text: RawBuilder<unknown>, wanted: readonly string[]): RawBuilder<boolean> {
-  const lower = sql`lower(${inCodePointOrder(text)})`;
-  const hasAll = wanted.map((one) =>
-    sql.join(
-      one
-        .split(' ')
-        .toSorted((word, other) => other.length - word.length)
-        .map((word) => textContains(lower, sql`${word}`)),
-      sql` and `,
-    ),
-  );
-  return sql<boolean>`length(${text}) = octet_length(${text}) and not ${either(hasAll)}`;
 }
