@@ -42,8 +42,12 @@ export const hasKeyOf = (table: KeptTable, row: object): RawBuilder<unknown> =>
   )})`;
 
 /** The condition that a row is one of some. */
-export const hasKeyOfAny = (table: KeptTable, rows: readonly object[]): RawBuilder<unknown> =>
-  hasSame(table, KEPT_TABLES[table].key, rows);
+export function hasKeyOfAny(table: KeptTable, rows: readonly object[]): RawBuilder<unknown> {
+  const [only] = rows;
+  return only !== undefined && rows.length === 1
+    ? hasKeyOf(table, only)
+    : hasSame(table, KEPT_TABLES[table].key, rows);
+}
 
 /** The condition that a row has the same values in some columns as one of others. */
 export function hasSame(

@@ -11,17 +11,15 @@ import {
   type RowChange,
   rowOf,
 } from '../domain/operations/rows.ts';
-import { hasKeyOf, hasKeyOfAny, inParts } from './row-conditions.ts';
+import { hasKeyOfAny, inParts } from './row-conditions.ts';
 import { type Queries, type Schema, TABLES, type TableName, type Transaction } from './schema.ts';
 import { jsonRows } from './sql-functions.ts';
 
-/** As many rows go into one statement that has a parameter for each value. */
-const STATEMENT = 100;
-/** As many rows are one parameter: those of a large import are too long for one. */
-const PART = 5_000;
+/** As many rows go into one statement. */
+const PART = 1000;
 
 /** Tables with fractions, which SQLite may read from JSON with another last digit. They have few rows. */
-export const WITH_FRACTIONS: ReadonlySet<KeptTable> = new Set(
+const WITH_FRACTIONS: ReadonlySet<KeptTable> = new Set(
   KEPT_TABLE_NAMES.filter((table) =>
     Object.values(KEPT_TABLES[table].fields).some((field) => 'fraction' in field),
   ),
@@ -31,17 +29,14 @@ export const WITH_FRACTIONS: ReadonlySet<KeptTable> = new Set(
 export async function writeChanges(queries: Queries, changes: readonly RowChange[]): Promise<void> {
   const byTable = Map.groupBy(changes, ({ table }) => table);
   const present = KEPT_TABLE_NAMES.filter((table) => byTable.has(table));
-  const displaced = new Set<RowChange>();
-  for (const table of present) {
-    for (const change of await makeWay(queries, table, byTable.get(table) ?? [])) displaced.add(change);
-  }
+  for (const table of present) await makeWay(queries, table, byTable.get(table) ?? []);
   for (const table of present) {
     const written = (byTable.get(table) ?? []).filter(({ after }) => after !== null);
     if (table === 'outbox') await changeMessages(queries, written);
-    else if (written.length === 1 || WITH_FRACTIONS.has(table)) {
+    else {
       const rows = written.flatMap(({ after }) => after ?? []);
-      await putRows(queries, table, columnsOf(table), rows);
-    } else await saveMany(queries, table, written, displaced);
+      await putRows(queries, table, columnsOf(table), rows, WITH_FRACTIONS.has(table));
+    }
   }
   for (const table of present.toReversed()) {
     const gone = (byTable.get(table) ?? []).flatMap(({ before, after }) =>
@@ -58,72 +53,33 @@ export const putRow = <Name extends TableName>(
   queries: Queries,
   table: Name,
   row: Schema[Name],
-): Promise<void> => putRows(queries, table, Object.keys(row), [row]);
+): Promise<void> => putRows(queries, table, Object.keys(row), [row], true);
 
+/** @param asValues each value is a parameter: of few rows, and of those that JSON would change */
 async function putRows(
   queries: Queries,
   table: TableName,
   columns: readonly string[],
   rows: readonly object[],
+  asValues: boolean,
 ): Promise<void> {
   const { key } = TABLES[table];
   const updates = columns
     .filter((column) => !key.includes(column))
     .map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`);
-  for (const some of inParts(rows, STATEMENT)) {
-    const values = some.map(
-      (row) => sql`(${sql.join(columns.map((column) => cellOf(row, column) ?? null))})`,
-    );
-    await sql`insert into ${sql.table(table)} (${refs(columns)}) values ${sql.join(values)}
+  const valuesOf = (row: object) => sql`(${sql.join(columns.map((column) => cellOf(row, column) ?? null))})`;
+  for (const some of inParts(rows, PART)) {
+    const source =
+      asValues || rows.length === 1
+        ? sql`values ${sql.join(some.map(valuesOf))}`
+        : sql`select ${refs(columns)} from ${jsonRows(table, columns, some)} as given where true`;
+    await sql`insert into ${sql.table(table)} (${refs(columns)}) ${source}
       on conflict (${refs(key)}) do update set ${sql.join(updates)}`.execute(queries);
   }
 }
 
-/**
- * Adds rows and changes others, in a statement for each: of changed rows, databases touch the indexes of changed columns
- * alone.
- *
- * @param displaced those in which {@link makeWay} put placeholders
- */
-async function saveMany(
-  queries: Queries,
-  table: KeptTable,
-  changes: readonly RowChange[],
-  displaced: ReadonlySet<RowChange>,
-): Promise<void> {
-  const { key } = KEPT_TABLES[table];
-  const columns = columnsOf(table);
-  const others = columns.filter((column) => !key.includes(column));
-  const added = changes.flatMap(({ before, after }) => (before === null ? (after ?? []) : []));
-  for (const some of inParts(added, PART)) {
-    await sql`insert into ${sql.table(table)} (${refs(columns)})
-      select ${refs(columns)} from ${jsonRows(table, columns, some)} as added`.execute(queries);
-  }
-  const changed = changes.filter(({ before }) => before !== null);
-  const alike = Map.groupBy(changed, (change) =>
-    JSON.stringify(displaced.has(change) ? others : changedColumns(change, others)),
-  );
-  for (const some of alike.values()) {
-    const [first] = some;
-    if (first === undefined) continue;
-    const written = displaced.has(first) ? others : changedColumns(first, others);
-    if (written.length === 0) continue;
-    const rows = some.flatMap(({ after }) => after ?? []);
-    const updates = written.map((column) => sql`${sql.ref(column)} = fresh.${sql.ref(column)}`);
-    const isIt = key.map((column) => sql`${sql.ref(`${table}.${column}`)} = fresh.${sql.ref(column)}`);
-    await sql`update ${sql.table(table)} set ${sql.join(updates)}
-      from ${jsonRows(table, [...key, ...written], rows)} as fresh
-      where ${sql.join(isIt, sql` and `)}`.execute(queries);
-  }
-}
-
-const changedColumns = ({ before, after }: RowChange, columns: readonly string[]): readonly string[] =>
-  columns.filter((column) => cellOf(before ?? {}, column) !== cellOf(after ?? {}, column));
-
 async function remove(queries: Queries, table: KeptTable, rows: readonly object[]): Promise<void> {
-  const [only] = rows;
-  const which = only !== undefined && rows.length === 1 ? hasKeyOf(table, only) : hasKeyOfAny(table, rows);
-  await sql`delete from ${sql.table(table)} where ${which}`.execute(queries);
+  await sql`delete from ${sql.table(table)} where ${hasKeyOfAny(table, rows)}`.execute(queries);
 }
 
 /** Changes the states of messages, which have other columns that the history does not keep. */
@@ -143,36 +99,28 @@ export const cancelQueued = (transaction: Transaction, which: RawBuilder<unknown
     transaction,
   );
 
-/** Puts placeholders where rows give something away that others get; returns the changes of those rows. */
-async function makeWay(
-  queries: Queries,
-  table: KeptTable,
-  changes: readonly RowChange[],
-): Promise<readonly RowChange[]> {
+/** Puts placeholders where rows give something away that others get. */
+async function makeWay(queries: Queries, table: KeptTable, changes: readonly RowChange[]): Promise<void> {
   // One row gets what nobody else had.
-  if (changes.length === 1) return [];
-  const moved: RowChange[] = [];
+  if (changes.length === 1) return;
   for (const { columns, column, placeholder } of exchangedIn(table)) {
     const ownedBy = (row: object | null): string | null =>
       row === null || columns.some((one) => cellOf(row, one) === null)
         ? null
         : JSON.stringify(columns.map((one) => cellOf(row, one)));
-    const [given, wanted]: [RowChange[], Set<string | null>] = [[], new Set()];
-    for (const change of changes) {
-      const [old, fresh] = [ownedBy(change.before), ownedBy(change.after)];
-      if (old === fresh) continue;
-      if (old !== null) given.push(change);
-      if (fresh !== null) wanted.add(fresh);
-    }
-    const moving = given.filter(({ before }) => wanted.has(ownedBy(before)));
+    const wanted = new Set(
+      changes.flatMap(({ before, after }) => (ownedBy(before) === ownedBy(after) ? [] : ownedBy(after))),
+    );
+    const moving = changes.filter(({ before, after }) => {
+      const owned = ownedBy(before);
+      return owned !== null && owned !== ownedBy(after) && wanted.has(owned);
+    });
     if (moving.length === 0) continue;
     const which = hasKeyOfAny(table, moving.map(rowOf));
     await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${placeholder} where ${which}`.execute(
       queries,
     );
-    moved.push(...moving);
   }
-  return moved;
 }
 
 /** The columns that no two rows have in common besides the key, and what stands in the last of them meanwhile. */

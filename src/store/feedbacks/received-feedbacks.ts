@@ -25,7 +25,7 @@ import {
 } from '../../domain/received-feedback.ts';
 import { noteRequestKey, writeAuditEntries } from '../audit.ts';
 import { atOneMoment, type Database } from '../database.ts';
-import { applyChanges } from '../operations/applying.ts';
+import { obstacleOf, writeWithEntry } from '../operations/applying.ts';
 import { readRounds, readRows } from '../programme-reading.ts';
 import { hasKeyOf } from '../row-conditions.ts';
 import { type Queries, recordFromRow, rowFromRecord, type Transaction } from '../schema.ts';
@@ -164,7 +164,10 @@ async function writeFeedback(
     external_id: reported.external_id || null,
   };
   if (isSameRow('feedbacks', before, after)) return;
-  const applied = await applyChanges(transaction, [changeOf('feedbacks', before, after)], {
+  const changes = [changeOf('feedbacks', before, after)];
+  if ((await obstacleOf(transaction, changes)) !== undefined)
+    throw new ConflictError('The feedback cannot be recorded.');
+  await writeWithEntry(transaction, changes, {
     kind: 'receive-feedback',
     who,
     account_id: origin.account?.id ?? null,
@@ -183,7 +186,6 @@ async function writeFeedback(
       source: reported.source || null,
     },
   });
-  if (!('number' in applied)) throw new ConflictError('The feedback cannot be recorded.');
   // Without authentication there is no caller to record.
   if (origin.account !== null) {
     const { account, token } = origin;

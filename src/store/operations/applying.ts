@@ -168,20 +168,6 @@ async function duplicateKey(queries: Queries, changes: readonly RowChange[]): Pr
 
 // Writing and noting them.
 
-/** The number of the entry, or the obstacle for which nothing was written. */
-export type Applied = { readonly number: number } | { readonly obstacle: Obstacle };
-
-/** Applies changes of rows that were read in the same transaction, unless something stands in the way. */
-export async function applyChanges(
-  transaction: Transaction,
-  changes: readonly RowChange[],
-  entry: NewEntry,
-): Promise<Applied> {
-  const obstacle = await obstacleOf(transaction, changes);
-  if (obstacle !== undefined) return { obstacle };
-  return { number: await writeWithEntry(transaction, changes, entry) };
-}
-
 /**
  * Applies changes of rows that were checked in the same transaction: each row is as it was `before`, and nothing stands in the
  * way.

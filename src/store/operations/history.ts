@@ -86,8 +86,6 @@ export interface NewEntry extends Signature {
   readonly summary: Message;
   readonly undoes?: number;
   readonly lasting?: 'large' | 'erased';
-  /** The entry whose rows these are, turned around. */
-  readonly inverseOf?: number;
 }
 
 /**
@@ -98,7 +96,7 @@ export interface NewEntry extends Signature {
  */
 export async function addEntry(
   transaction: Transaction,
-  { undoes, lasting, inverseOf, ...entry }: NewEntry,
+  { undoes, lasting, ...entry }: NewEntry,
   changes: readonly RowChange[],
   rows: number = changes.length,
 ): Promise<number> {
@@ -112,9 +110,7 @@ export async function addEntry(
     row_count: rows,
     lasting: lasting ?? null,
   });
-  if (inverseOf !== undefined) {
-    await insertInverse(transaction, number, inverseOf);
-  } else if (changes.length > 0) {
+  if (changes.length > 0) {
     const kept = changes.map((change, position) => ({
       position,
       table_name: change.table,
@@ -127,14 +123,6 @@ export async function addEntry(
   return number;
 }
 
-/** Adds the rows of another entry, turned around and last first: they need not be written out to be the same. */
-const insertInverse = (transaction: Transaction, number: number, of: number): Promise<unknown> =>
-  sql`insert into history_changes (number, "position", table_name, record_id, "before", "after")
-    select cast(${number} as integer), last.place - changes."position", table_name, record_id, "after", "before"
-    from history_changes as changes
-    cross join (select max("position") as place from history_changes where number = ${of}) as last
-    where number = ${of}`.execute(transaction);
-
 /** The number of the newest entry; 0 where there is none. */
 export async function newestEntry(queries: Queries): Promise<number> {
   const [row] = await newest(queries, {});
@@ -143,15 +131,13 @@ export async function newestEntry(queries: Queries): Promise<number> {
 
 /** The rows that an entry changed. */
 export async function entryChanges(queries: Queries, number: number): Promise<readonly RowChange[]> {
-  // As one text, since thousands of rows with two texts each take several times as long to read and parse.
-  const { rows } = await sql<{ readonly changes: string | null }>`
-    select string_agg(
-      '{"table":"' || table_name || '","before":' || coalesce("before", 'null') || ',"after":' || coalesce("after", 'null') || '}',
-      ',' order by position
-    ) as changes
-    from history_changes where number = ${number}`.execute(queries);
-  const changes: unknown = JSON.parse(`[${rows[0]?.changes ?? ''}]`);
-  return Array.isArray(changes) ? changes.map(parseRowChange) : [];
+  const rows = await queries
+    .selectFrom('history_changes')
+    .where('number', '=', number)
+    .select(['table_name', 'before', 'after'])
+    .orderBy('position')
+    .execute();
+  return rows.map(changeFromRow);
 }
 
 /** A change as a row of the history keeps it. */

@@ -5,7 +5,7 @@ import type { Reader } from '../../domain/access.ts';
 import { type Effects, effectsOf, roundsOf } from '../../domain/operations/as-programme.ts';
 import type { Operation } from '../../domain/operations/operation.ts';
 import { planOperation } from '../../domain/operations/plan.ts';
-import type { Refused } from '../../domain/operations/planning.ts';
+import type { Plan, Refused } from '../../domain/operations/planning.ts';
 import type {
   Basis,
   Conflict,
@@ -25,14 +25,14 @@ import { type ChangeScope, currentScope } from '../read-scope.ts';
 import { copyOptOut } from '../reminder-settings.ts';
 import type { Queries, Transaction } from '../schema.ts';
 import { obstacleToDecision, recordAssignment, reverseAssignment } from '../unassigned-rows.ts';
-import { type Applied, applyChanges, writeWithEntry } from './applying.ts';
+import { obstacleOf, writeWithEntry } from './applying.ts';
 import { digestsFor, erasedIn } from './erased.ts';
 import { type NewEntry, newestEntry, readable, readEntries, readEntry, readNames } from './history.ts';
 import { countOwed, feedbacksIn, readNextIds, readRelations, readSlice, touchedBy } from './slice.ts';
-import { type CheckedPlan, conflictWith, obstacleTo, planUndo } from './undoing.ts';
+import { conflictWith, obstacleTo, planUndo } from './undoing.ts';
 
 /** A plan with the rows that its effects are told by. */
-interface Planned extends CheckedPlan {
+interface Planned extends Plan {
   readonly readRows: () => Promise<ProgrammeRows>;
 }
 
@@ -56,16 +56,19 @@ export function createProgrammeOperations(
 
   const operating = async (operation: Operation, reason: string | null): Promise<Planner> => {
     const digests = openDigests === null ? null : await digestsFor(database, operation, openDigests);
-    return async (queries) => {
+    return async (queries, scope) => {
       if (digests !== null && 'refused' in digests) return digests;
-      const decided = await obstacleOf(queries, operation);
+      const decided = await decidedAlready(queries, operation);
       if (decided !== undefined) return decided;
       const rows = await readSlice(queries, operation);
       const nextIds = await readNextIds(queries);
       const plan = planOperation(operation, { rows, nextIds, today: today(), reason });
       if ('refused' in plan) return plan;
       const erased = digests === null ? undefined : await erasedIn(queries, plan.changes, digests);
-      return erased ?? { ...plan, readRows: async () => rows };
+      if (erased !== undefined) return erased;
+      const obstacle = await obstacleOf(queries, plan.changes);
+      if (obstacle !== undefined) return obstacleTo(queries, scope, { obstacle });
+      return { ...plan, readRows: async () => rows };
     };
   };
 
@@ -133,12 +136,9 @@ export function createProgrammeOperations(
       const known = basis.effects === null || basis.seen === seen ? basis.effects : undefined;
       const effects = known === undefined ? await readEffects(transaction, planned, today()) : known;
       const performed = await told(transaction, scope, planned, effects);
-      const applied = await apply(transaction, planned, { ...entry, summary: planned.summary });
-      if (!('number' in applied)) {
-        return refusalFor(transaction, scope, await obstacleTo(transaction, scope, applied));
-      }
-      await note(transaction, applied.number);
-      return { ...performed, effects, seen, number: applied.number };
+      const number = await writeWithEntry(transaction, changes, { ...entry, summary: planned.summary });
+      await note(transaction, number);
+      return { ...performed, effects, seen, number };
     }, turn);
 
   return {
@@ -174,17 +174,8 @@ export function createProgrammeOperations(
   };
 }
 
-const apply = async (
-  transaction: Transaction,
-  { changes, inverseOf }: Planned,
-  entry: NewEntry,
-): Promise<Applied> =>
-  inverseOf !== undefined
-    ? { number: await writeWithEntry(transaction, changes, { ...entry, inverseOf }) }
-    : applyChanges(transaction, changes, entry);
-
 /** The refusal of an operation that decides about an unassigned feedback. */
-const obstacleOf = async (queries: Queries, operation: Operation): Promise<Refused | undefined> =>
+const decidedAlready = async (queries: Queries, operation: Operation): Promise<Refused | undefined> =>
   operation.kind === 'receive-feedback' && operation.unassigned !== undefined
     ? obstacleToDecision(queries, operation.unassigned)
     : undefined;

@@ -1,27 +1,14 @@
 /** Taking an entry of the history back: what it comes to, and why it may not be possible. */
 
-import { sql } from 'kysely';
 import { type Message, messageFrom } from '../../domain/operations/messages.ts';
 import { type Plan, type Refused, refuse } from '../../domain/operations/planning.ts';
 import type { Basis, Conflict } from '../../domain/operations/programme-history.ts';
-import {
-  columnsOf,
-  inverse,
-  isSameRow,
-  KEPT_TABLES,
-  type KeptTable,
-  keyOf,
-  PROGRAMME_TABLE_NAMES,
-  type RowChange,
-  rowOf,
-} from '../../domain/operations/rows.ts';
+import { inverse, isSameRow, keyOf, type RowChange, rowOf } from '../../domain/operations/rows.ts';
 import { rowName } from '../../domain/operations/words.ts';
 import { readRows } from '../programme-reading.ts';
 import { type ChangeScope, entryInReach } from '../read-scope.ts';
-import { hasKeyOf, hasKeyOfAny } from '../row-conditions.ts';
-import { WITH_FRACTIONS } from '../row-writing.ts';
+import { hasKeyOfAny } from '../row-conditions.ts';
 import type { Queries } from '../schema.ts';
-import { jsonRows } from '../sql-functions.ts';
 import { obstacleToReversal } from '../unassigned-rows.ts';
 import { missingReference, type Obstacle, obstacleOf } from './applying.ts';
 import {
@@ -33,12 +20,6 @@ import {
   rowsOfChanges,
 } from './history.ts';
 
-/** A plan; in the way of one that takes an entry back nothing stands. */
-export interface CheckedPlan extends Plan {
-  /** The entry whose changes these are, turned around and checked. */
-  readonly inverseOf?: number;
-}
-
 /** Rows that stand in the way of changes. */
 type InTheWay = { readonly outdated: readonly RowChange[] } | { readonly obstacle: Obstacle };
 
@@ -47,7 +28,7 @@ export async function planUndo(
   queries: Queries,
   number: number,
   scope: ChangeScope,
-): Promise<CheckedPlan | Refused> {
+): Promise<Plan | Refused> {
   const row = await queries
     .selectFrom('history')
     .where('number', '=', number)
@@ -74,11 +55,11 @@ export async function planUndo(
   const obstacle = (await missingReference(queries, changes)) ?? (await obstacleOf(queries, changes));
   if (obstacle !== undefined) return obstacleTo(queries, scope, { obstacle }, number);
   const summary: Message = { code: 'undid', entry: number, what: messageFrom(row.summary) };
-  return { summary, notes: [], changes, inverseOf: number };
+  return { summary, notes: [], changes };
 }
 
 /** Of messages those are withdrawn that still wait. */
-function planWithdrawal(changes: readonly RowChange[], gone: readonly RowChange[]): CheckedPlan | Refused {
+function planWithdrawal(changes: readonly RowChange[], gone: readonly RowChange[]): Plan | Refused {
   const waiting = changes.filter((change) => !gone.includes(change));
   if (waiting.length === 0) return refuse({ code: 'messages-left' });
   const summary: Message = { code: 'messages-stopped', withdrawn: waiting.length, of: changes.length };
@@ -218,11 +199,6 @@ const areBefore = (looked: readonly RowChange[], planned: readonly RowChange[]):
 
 const nameOf = (change: RowChange): string => `${change.table} ${keyOf(change.table, rowOf(change))}`;
 
-/** The tables whose rows a database compares itself: that of thousands of rows takes less time than to read them. */
-const COMPARED: ReadonlySet<KeptTable> = new Set(
-  PROGRAMME_TABLE_NAMES.filter((table) => !WITH_FRACTIONS.has(table)),
-);
-
 /** The changes whose row is not as it was before. */
 export async function outdated(
   queries: Queries,
@@ -230,48 +206,13 @@ export async function outdated(
 ): Promise<readonly RowChange[]> {
   const found: RowChange[] = [];
   for (const [table, some] of Map.groupBy(changes, (change) => change.table)) {
-    const areCompared = some.length > 1 && COMPARED.has(table);
-    found.push(...(await (areCompared ? comparedThere(queries, table, some) : comparedHere(queries, some))));
+    const rows = await readRows(queries, table, hasKeyOfAny(table, some.map(rowOf)));
+    const now = new Map(rows.map((row) => [keyOf(table, row), row]));
+    found.push(
+      ...some.filter(
+        (change) => !isSameRow(table, change.before, now.get(keyOf(table, rowOf(change))) ?? null),
+      ),
+    );
   }
   return found;
-}
-
-async function comparedHere(queries: Queries, changes: readonly RowChange[]): Promise<readonly RowChange[]> {
-  const found: RowChange[] = [];
-  for (const change of changes) {
-    const { table, before } = change;
-    const [now] = await readRows(queries, table, hasKeyOf(table, rowOf(change)));
-    if (!isSameRow(table, before, now ?? null)) found.push(change);
-  }
-  return found;
-}
-
-async function comparedThere(
-  queries: Queries,
-  table: KeptTable,
-  changes: readonly RowChange[],
-): Promise<readonly RowChange[]> {
-  const { key } = KEPT_TABLES[table];
-  const columns = columnsOf(table);
-  const expected = changes.flatMap(({ before }) => before ?? []);
-  const unexpected = changes.flatMap(({ before, after }) => (before === null ? (after ?? []) : []));
-  const found: object[] = [];
-  if (expected.length > 0) {
-    const isAsBefore = columns.map((column) => {
-      const operator = key.includes(column) ? sql`=` : sql`is not distinct from`;
-      return sql`${sql.ref(`present.${column}`)} ${operator} ${sql.ref(`expected.${column}`)}`;
-    });
-    const { rows } = await sql<object>`
-      select ${sql.join(key.map((column) => sql.ref(column)))} from ${jsonRows(table, columns, expected)} as expected
-      where not exists (
-        select 1 from ${sql.table(table)} as present where ${sql.join(isAsBefore, sql` and `)}
-      )`.execute(queries);
-    found.push(...rows);
-  }
-  if (unexpected.length > 0) {
-    found.push(...(await readRows(queries, table, hasKeyOfAny(table, unexpected))));
-  }
-  if (found.length === 0) return [];
-  const keys = new Set(found.map((row) => keyOf(table, row)));
-  return changes.filter((change) => keys.has(keyOf(table, rowOf(change))));
 }
