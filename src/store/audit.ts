@@ -77,7 +77,7 @@ export async function writeAuditEntries(
 
 /** Records an event that changes no other rows, in a transaction of its own. */
 export const recordAuditEntries = (database: Database, deeds: readonly AuditEntry[]): Promise<void> =>
-  database.write((transaction) => writeAuditEntries(transaction, deeds), 'audit');
+  database.write((transaction) => writeAuditEntries(transaction, deeds));
 
 /** The audit log of a database. */
 export function createAuditLog(database: Database): AuditLog {
@@ -231,16 +231,14 @@ export function createIdempotencyStore(database: Database, patience: number): Id
         await removeExpired(transaction, { until: instantToColumn(now.subtract(LIFETIME)) });
         const [inserted] = await insertClaim(transaction, { account_id: account, key, fingerprint, ...held });
         return inserted === undefined ? known(transaction, request, now, held) : { kind: 'first' };
-      }, 'auth'),
+      }),
 
     async release({ account, key }) {
-      await database.write(
-        (transaction) =>
-          transaction
-            .deleteFrom('idempotency_keys')
-            .where((row) => row.and({ account_id: account, key, record_id: null }))
-            .execute(),
-        'auth',
+      await database.write((transaction) =>
+        transaction
+          .deleteFrom('idempotency_keys')
+          .where((row) => row.and({ account_id: account, key, record_id: null }))
+          .execute(),
       );
     },
   };

@@ -14,10 +14,7 @@ export interface ColumnTypes {
 }
 
 /** Runs changes. */
-export type Write = <Result>(
-  work: (transaction: Transaction) => Promise<Result>,
-  only?: CollectionName,
-) => Promise<Result>;
+export type Write = <Result>(work: (transaction: Transaction) => Promise<Result>) => Promise<Result>;
 
 /** A database that is opened only for reading. */
 export interface ReadableDatabase extends AsyncDisposable {
@@ -46,7 +43,6 @@ export interface Database extends ReadableDatabase {
    * run one after the other. The work may run again after a conflict with another process, so it must have no
    * other effects.
    *
-   * @param only the only collection that is changed; if given, changes of others need not wait
    * @throws ServiceUnavailableError if the database cannot take the change now
    */
   readonly write: Write;

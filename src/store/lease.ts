@@ -39,7 +39,7 @@ export function createLeaseTaker(database: Database) {
         await putRow(transaction, 'leases', { name: NAME, holder, beats: 1 });
         await onTaken(transaction);
         return true;
-      }, 'mail');
+      });
       return isTaken ? holder : null;
     },
   };

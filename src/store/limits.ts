@@ -41,7 +41,7 @@ export function createRequestLimiter(database: Database): RequestLimiter {
         const request = { client, at: instantToColumn(now) };
         await transaction.insertInto('goal_requests').values(request).execute();
         return 0;
-      }, 'auth'),
+      }),
   };
 }
 
@@ -64,14 +64,14 @@ export function createTokenBudget(database: Database, budget: number, timeZone: 
           .returning('tokens')
           .executeTakeFirst();
         return taken === undefined ? null : { day, tokens };
-      }, 'auth'),
+      }),
 
     async settle({ day, tokens: reserved }, tokens) {
       const unused = reserved - tokens;
       await database.write(async (transaction) => {
         const ofDay = transaction.updateTable('goal_tokens').where('day', '=', day);
         await ofDay.set((row) => ({ tokens: row('tokens', '-', unused) })).execute();
-      }, 'auth');
+      });
     },
 
     untilNext() {

@@ -79,5 +79,5 @@ export const createMenteeGoals = ({ reader, write }: Database): MenteeGoals => (
       if (mentee !== undefined)
         await putRow(transaction, 'mentee_goals', { goal_id, participant_id: mentee.id });
       return true;
-    }, 'programme'),
+    }),
 });

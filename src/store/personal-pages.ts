@@ -59,13 +59,13 @@ export function createPersonalPages(
       database.write(async (transaction) => {
         const [owner] = await readOwners(transaction, secret);
         if (owner !== undefined) await setStopped(transaction, owner.email, pause !== null, pause?.until);
-      }, 'mail'),
+      }),
 
     agree: (secret, isAgreed) =>
       database.write(async (transaction) => {
         const mentee = await findMentee({ reader: transaction }, secret);
         if (mentee !== null) await setAgreement(transaction, mentee, isAgreed);
-      }, 'mail'),
+      }),
 
     async report(secret, text) {
       const [owner] = await ownersOf(secret);
@@ -233,7 +233,7 @@ export const createPersonalLinks = (database: Database): PersonalLinks => ({
       if (may)
         await putRow(transaction, 'personal_links', { participant_id: person, token: newShortSecret() });
       return may;
-    }, 'mail'),
+    }),
 });
 
 /** Whether somebody looks after all pairs of a person, in both roles. */

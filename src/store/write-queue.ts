@@ -6,7 +6,7 @@
 import { setImmediate as turnEnd } from 'node:timers/promises';
 import { ServiceUnavailableError } from '../domain/errors.ts';
 import type { Write } from './database.ts';
-import type { CollectionName, Transaction } from './schema.ts';
+import type { Transaction } from './schema.ts';
 
 /** How many changes share a transaction at most. */
 const TOGETHER = 32;
@@ -20,7 +20,6 @@ interface Waiting {
   /** Does the work; what is returned tells whoever waits that it is done. */
   run(transaction: Transaction): Promise<() => void>;
   fail(error: unknown): void;
-  readonly only: CollectionName | undefined;
   /** Whether it shares no transaction, because one that it shared failed. */
   readonly isAlone?: boolean;
 }
@@ -40,7 +39,7 @@ export function groupCommit(commit: Write): Write {
         const done: (() => void)[] = [];
         for (const { run } of some) done.push(await run(transaction));
         return done;
-      }, some[0]?.only);
+      });
       for (const done of settle) done();
     } catch (error) {
       const [only, ...others] = some;
@@ -53,12 +52,10 @@ export function groupCommit(commit: Write): Write {
     }
   };
 
-  /** The next that go together: those that are about the same, so that none waits for what only another needs. */
+  /** The next that go together. */
   const next = (): readonly Waiting[] => {
-    const [first] = queue;
-    const end = queue.findIndex(({ only, isAlone }) => isAlone || only !== first?.only);
-    const together = end < 0 ? queue.length : Math.max(1, end);
-    return queue.splice(0, Math.min(TOGETHER, together));
+    const end = queue.findIndex(({ isAlone }) => isAlone);
+    return queue.splice(0, Math.min(TOGETHER, end < 0 ? queue.length : Math.max(1, end)));
   };
 
   const drain = async (): Promise<void> => {
@@ -71,7 +68,7 @@ export function groupCommit(commit: Write): Write {
     isRunning = false;
   };
 
-  return <Result>(work: Work<Result>, only?: CollectionName) => {
+  return <Result>(work: Work<Result>) => {
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
     if (queue.length >= MAX_QUEUE_LENGTH) {
       reject(new ServiceUnavailableError('too many changes wait to be written', { retryAfter: 1 }));
@@ -83,7 +80,6 @@ export function groupCommit(commit: Write): Write {
         return () => resolve(result);
       },
       fail: reject,
-      only,
     });
     if (!isRunning) void drain();
     return promise;

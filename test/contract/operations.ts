@@ -239,7 +239,7 @@ export function programmeOperationsContract(kind: DatabaseKind): void {
       const counted: Database = {
         ...opened,
         reader: opened.reader.withPlugin(counter),
-        write: (work, only) => opened.write((transaction) => work(transaction.withPlugin(counter)), only),
+        write: (work) => opened.write((transaction) => work(transaction.withPlugin(counter))),
       };
       const operations = createProgrammeOperations(counted, () => today);
       const notes = (count: number): Operation => ({

@@ -60,7 +60,7 @@ export function createProgrammeStore(database: Database, today: () => Temporal.P
         if (touched.size > 0) await refreshDueFeedbacks(transaction, sql`id in (${sql.join([...touched])})`);
         await incrementRevision(transaction, COLLECTION);
         return result;
-      }, COLLECTION),
+      }),
   };
 }
 

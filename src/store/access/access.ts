@@ -88,7 +88,7 @@ export function createSessionStore(database: Database): SessionStore {
         await writeAuditEntries(transaction, [
           { ...who, action: 'sign-in', subject: 'account', record: account, detail: { by: method } },
         ]);
-      }, COLLECTION);
+      });
       return secret;
     },
 
@@ -105,10 +105,8 @@ export function createSessionStore(database: Database): SessionStore {
       session.ends = ends;
       const expires_at = instantToColumn(Temporal.Instant.fromEpochMilliseconds(ends));
       const digest = digestOf(secret);
-      await database.write(
-        (changes) =>
-          changes.updateTable('sessions').set({ expires_at }).where('digest', '=', digest).execute(),
-        COLLECTION,
+      await database.write((changes) =>
+        changes.updateTable('sessions').set({ expires_at }).where('digest', '=', digest).execute(),
       );
     },
 
@@ -119,7 +117,7 @@ export function createSessionStore(database: Database): SessionStore {
           .where('digest', '=', digestOf(secret))
           .executeTakeFirstOrThrow();
         if (numDeletedRows > 0n) await incrementRevision(transaction, COLLECTION);
-      }, COLLECTION);
+      });
     },
   };
 }
@@ -165,7 +163,7 @@ export const endSessionsAtOnce = (
     const ended = await endSessions(transaction, of, id);
     if (ended > 0) await incrementRevision(transaction, COLLECTION);
     return ended;
-  }, COLLECTION);
+  });
 
 // Sign-in links.
 
@@ -210,7 +208,7 @@ export function createSignInLinks(database: Database): SignInLinks {
           await writeAuditEntries(transaction, [entry]);
         }
         return secret;
-      }, COLLECTION),
+      }),
 
     async find(secret) {
       const link = await database.reader
@@ -239,7 +237,7 @@ export function createSignInLinks(database: Database): SignInLinks {
           .where((row) => row.and({ account_id: used.account_id, used_at: null }))
           .execute();
         return used.account_id;
-      }, COLLECTION),
+      }),
   };
 }
 

@@ -34,7 +34,7 @@ import { byOperator, writeAuditEntries } from '../audit.ts';
 import { allocateId, cachedByVersion, incrementRevision } from '../collections.ts';
 import type { Database } from '../database.ts';
 import { digestOf, newSecret, newTypedSecret } from '../identity.ts';
-import { noteEntry, writeOrderOf } from '../operations/history.ts';
+import { noteEntry } from '../operations/history.ts';
 import { readRows } from '../programme-reading.ts';
 import {
   instantFromColumn,
@@ -134,25 +134,19 @@ export function createAccountStore(database: Database): AccountStore {
   });
 
   /** Changes accounts; others see it from then on. */
-  const change = <Result>(
-    entry: HistoryNote | undefined,
-    work: (transaction: Transaction) => Promise<Result>,
-  ): Promise<Result> =>
-    database.write(
-      async (transaction) => {
-        // Locks the row of the collection.
-        await incrementRevision(transaction, COLLECTION);
-        return work(transaction);
-      },
-      writeOrderOf(entry, COLLECTION),
-    );
+  const change = <Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> =>
+    database.write(async (transaction) => {
+      // Locks the row of the collection.
+      await incrementRevision(transaction, COLLECTION);
+      return work(transaction);
+    });
 
   return {
     findById: async (id) => (await inUse()).byId.get(id) ?? null,
     findByEmail: async (email) => (await inUse()).byEmail.get(keptEmail(email)) ?? null,
 
     create: (account, { by, note: entry, isFirst = false }) =>
-      change(entry, async (transaction) => {
+      change(async (transaction) => {
         if (isFirst) await assertNobody(transaction);
         const given = normalized(account);
         await assertFree(transaction, given, null);
@@ -166,7 +160,7 @@ export function createAccountStore(database: Database): AccountStore {
       (await database.reader.selectFrom('accounts').selectAll().orderBy('id').execute()).map(accountFromRow),
 
     change: (id, patch, { by, allowsNoManager = false, note: entry }) =>
-      change(entry, async (transaction) => {
+      change(async (transaction) => {
         const row = await rowOf(transaction, id);
         const before = await accountOf(transaction, id);
         if (before === null) return null;
@@ -189,7 +183,7 @@ export function createAccountStore(database: Database): AccountStore {
       }),
 
     remove: (id, { note: entry, ...terms }) =>
-      change(entry, async (transaction) => {
+      change(async (transaction) => {
         const row = await rowOf(transaction, id);
         const removed = await removeAccount(transaction, id, terms);
         if (removed !== null) await noteInHistory(transaction, entry, row, id);
@@ -333,9 +327,8 @@ export function createTokenStore(database: Database): TokenStore {
       if (now.epochMilliseconds - last < USE_INTERVAL) return;
       noted.set(id, now.epochMilliseconds);
       const used = { last_used_at: instantToColumn(now) };
-      await database.write(
-        (transaction) => transaction.updateTable('tokens').set(used).where('id', '=', id).execute(),
-        COLLECTION,
+      await database.write((transaction) =>
+        transaction.updateTable('tokens').set(used).where('id', '=', id).execute(),
       );
     },
 
@@ -361,7 +354,7 @@ export function createTokenStore(database: Database): TokenStore {
         await writeAuditEntries(transaction, [noteOf('issue', id, by)]);
         const token = { id, account, scopes, created_at, expires_at, revoked_at: null, last_used_at: null };
         return { token, secret };
-      }, COLLECTION),
+      }),
 
     list: async () => (await rowsOf(database.reader).execute()).map(tokenFromRow),
 
@@ -378,7 +371,7 @@ export function createTokenStore(database: Database): TokenStore {
         await incrementRevision(transaction, COLLECTION);
         await writeAuditEntries(transaction, [noteOf('revoke', id, by)]);
         return true;
-      }, COLLECTION),
+      }),
 
     endSessions: (id) => endSessionsAtOnce(database, 'token_id', id),
   };

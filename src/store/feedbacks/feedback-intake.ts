@@ -34,7 +34,7 @@ const WHEN_FULL = 3600;
 /** Creates the intake of a database. */
 export function createFeedbackIntake(database: Database, today: () => Temporal.PlainDate): FeedbackIntake {
   return {
-    take: (feedback) => database.write((transaction) => take(transaction, feedback, today()), 'programme'),
+    take: (feedback) => database.write((transaction) => take(transaction, feedback, today())),
   };
 }
 
@@ -274,7 +274,7 @@ export function createUnassignedFeedbackStore(
           { account, token, action: 'dismiss', subject: 'unassigned-feedback', record: number },
         ]);
         return undefined;
-      }, 'programme'),
+      }),
   };
 }
 

@@ -62,7 +62,7 @@ export function createReceivedFeedbackStore(
     find: (number) => findFeedback(database.reader, keyOfNumber(number)),
 
     receive: (reported, origin = NO_ORIGIN) =>
-      database.write((transaction) => receive(transaction, reported, today(), origin), COLLECTION),
+      database.write((transaction) => receive(transaction, reported, today(), origin)),
   };
 }
 

@@ -44,7 +44,7 @@ const FORM_SOURCE = 'form';
  */
 export function createFeedbackForms(database: Database, clock: () => Temporal.ZonedDateTime): FeedbackForms {
   const writing = <Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> =>
-    database.write(work, COLLECTION);
+    database.write(work);
   return {
     find: (secret, version) =>
       atOneMoment(database.reader, (queries) => readInvitation(queries, secret, clock(), version)),

@@ -129,48 +129,40 @@ async function beginImport(
           forms: await readRows(context.queries, 'forms'),
         }) ?? []),
       ];
-      const collections = new Set<CollectionName>(changes.map(({ table }) => collectionOf(table)));
-      const isCompared = new Set(collections);
-      if (newErasures.length > 0) collections.add('programme');
-      if (statuses !== undefined) collections.add('pre-lead-statuses');
-      for (const name of collections) isCompared.add(name);
-      if (goals.created.length + goals.changed.length > 0) collections.add('smart-goals');
-      const [only, ...others] = collections;
+      const isCompared = new Set<CollectionName>(changes.map(({ table }) => collectionOf(table)));
+      if (newErasures.length > 0) isCompared.add('programme');
+      if (statuses !== undefined) isCompared.add('pre-lead-statuses');
       signal.throwIfAborted();
-      return await workspace.write(
-        async (transaction) => {
-          const now = await transaction.selectFrom('collections').select(['name', 'revision']).execute();
-          if (now.some(({ name, revision }) => isCompared.has(name) && revisions.get(name) !== revision))
-            throw new ChangedMeanwhileError();
-          if (await isAnythingErasedSince(transaction, context)) throw new ChangedMeanwhileError();
-          await addErasures(transaction, newErasures);
-          // Erased people were recognized by digests of one key, from the first row to here.
-          if (!(await isErasureKeyCurrent(transaction, digests))) throw new ChangedMeanwhileError();
-          if (statuses !== undefined) await writeStatuses(transaction, statuses);
-          await writeGoals(transaction, goals, signal);
-          const counts = countsOf(changes);
-          const entry: NewEntry = {
-            who: by ?? 'import',
-            account_id: account_id ?? null,
-            reason: reason ?? null,
-            kind: 'import',
-            summary: { code: 'imported', counts },
-            ...(changes.length > MAX_KEPT && { lasting: 'large' }),
-          };
-          const number = changes.length === 0 ? null : await writeWithEntry(transaction, changes, entry);
-          const isOfProgramme = changes.some(({ table }) => !isSettingTable(table));
-          if (newErasures.length > 0 && !isOfProgramme) await incrementRevision(transaction, 'programme');
-          await writeAuditEntries(transaction, notes.entries(isMove ? 'pull' : 'import'));
-          // A signal to stop that came while rows were written is noticed then: between two turns signals are looked for, before a
-          // timer that is due, or the first turn, not always.
-          await turnEnd();
-          await turnEnd();
-          signal.throwIfAborted();
-          return number === null ? null : { number, counts };
-        },
-        // An entry of the history that is not of the programme alone is written after all others.
-        others.length === 0 && (changes.length === 0 || only === 'programme') ? (only ?? 'audit') : undefined,
-      );
+      return await workspace.write(async (transaction) => {
+        const now = await transaction.selectFrom('collections').select(['name', 'revision']).execute();
+        if (now.some(({ name, revision }) => isCompared.has(name) && revisions.get(name) !== revision))
+          throw new ChangedMeanwhileError();
+        if (await isAnythingErasedSince(transaction, context)) throw new ChangedMeanwhileError();
+        await addErasures(transaction, newErasures);
+        // Erased people were recognized by digests of one key, from the first row to here.
+        if (!(await isErasureKeyCurrent(transaction, digests))) throw new ChangedMeanwhileError();
+        if (statuses !== undefined) await writeStatuses(transaction, statuses);
+        await writeGoals(transaction, goals, signal);
+        const counts = countsOf(changes);
+        const entry: NewEntry = {
+          who: by ?? 'import',
+          account_id: account_id ?? null,
+          reason: reason ?? null,
+          kind: 'import',
+          summary: { code: 'imported', counts },
+          ...(changes.length > MAX_KEPT && { lasting: 'large' }),
+        };
+        const number = changes.length === 0 ? null : await writeWithEntry(transaction, changes, entry);
+        const isOfProgramme = changes.some(({ table }) => !isSettingTable(table));
+        if (newErasures.length > 0 && !isOfProgramme) await incrementRevision(transaction, 'programme');
+        await writeAuditEntries(transaction, notes.entries(isMove ? 'pull' : 'import'));
+        // A signal to stop that came while rows were written is noticed then: between two turns signals are looked for, before a
+        // timer that is due, or the first turn, not always.
+        await turnEnd();
+        await turnEnd();
+        signal.throwIfAborted();
+        return number === null ? null : { number, counts };
+      });
     },
 
     [Symbol.asyncDispose]: () => held.disposeAsync(),

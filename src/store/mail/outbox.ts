@@ -303,7 +303,7 @@ async function changeState(
       .execute();
     await incrementRevision(transaction, COLLECTION);
     return row.state;
-  }, COLLECTION);
+  });
 }
 
 // The entries of messages that somebody has written.
@@ -381,9 +381,8 @@ function leaseOf(database: Database, holder: string): SenderLease {
     change: (transaction: Transaction) => Promise<Result>,
     otherwise: Result,
   ): Promise<Result> =>
-    database.write(
-      async (transaction) => ((await renewLease(transaction, holder)) ? change(transaction) : otherwise),
-      COLLECTION,
+    database.write(async (transaction) =>
+      (await renewLease(transaction, holder)) ? change(transaction) : otherwise,
     );
 
   /** Changes a message that is still queued. */
@@ -428,7 +427,7 @@ function leaseOf(database: Database, holder: string): SenderLease {
           .set(resultColumns(result, now))
           .execute();
         await incrementRevision(transaction, COLLECTION);
-      }, COLLECTION);
+      });
     },
 
     defer: (id, next_at) => changeQueued(id, { next_at: instantToColumn(next_at) }, false),
@@ -450,6 +449,6 @@ function leaseOf(database: Database, holder: string): SenderLease {
         return row === undefined ? null : messageOf(row);
       }, null),
 
-    release: () => database.write((transaction) => releaseLease(transaction, holder), COLLECTION),
+    release: () => database.write((transaction) => releaseLease(transaction, holder)),
   };
 }

@@ -18,7 +18,7 @@ import { lastRelevantDueDate, type ReminderHistory } from '../../domain/reminder
 import { incrementRevision } from '../collections.ts';
 import { atOneMoment, type Database } from '../database.ts';
 import { newShortSecret } from '../identity.ts';
-import { type SettingChange, withHistoryEntry, writeOrderOf } from '../operations/history.ts';
+import { type SettingChange, withHistoryEntry } from '../operations/history.ts';
 import { readOwingProgramme, readRows } from '../programme-reading.ts';
 import { currentScope } from '../read-scope.ts';
 import {
@@ -50,14 +50,12 @@ export function createReminderStore(database: Database): ReminderStore {
     setting: SettingChange<Table>,
     work: (transaction: Transaction) => Promise<Result>,
   ): Promise<Result> =>
-    database.write(
-      (transaction) =>
-        withHistoryEntry(transaction, note, setting, async () => {
-          const result = await work(transaction);
-          await incrementRevision(transaction, COLLECTION);
-          return result;
-        }),
-      writeOrderOf(note, COLLECTION),
+    database.write((transaction) =>
+      withHistoryEntry(transaction, note, setting, async () => {
+        const result = await work(transaction);
+        await incrementRevision(transaction, COLLECTION);
+        return result;
+      }),
     );
 
   return {
@@ -94,36 +92,33 @@ export function createReminderStore(database: Database): ReminderStore {
     },
 
     enqueue: (now, domain, decide, written, caller) =>
-      database.write(
-        async (transaction) => {
-          const { facts, newTokens, newPages } = await readFacts(transaction, now, caller);
-          const terms = { now: now.toInstant(), domain, isWritten: written !== undefined };
-          const messages = decide(facts);
-          const added = await addMessages(transaction, messages, terms);
-          if (written !== undefined) {
-            if (added.length > 0) await noteWritten(transaction, written, added);
-            else await tellNotedBefore(transaction, written, messages);
-          }
-          const preferences = [...newTokens].map(([id, token]) => ({
-            participant_id: id,
-            token,
-            stopped_at: null,
-            stopped_until: null,
-          }));
-          if (preferences.length > 0)
-            await transaction.insertInto('reminder_preferences').values(preferences).execute();
-          for (const [participant_id, token] of newPages)
-            await transaction.insertInto('personal_links').values({ participant_id, token }).execute();
-          await clearOldMessages(transaction, now.toInstant());
-          return added.length;
-        },
-        writeOrderOf(written, COLLECTION),
-      ),
+      database.write(async (transaction) => {
+        const { facts, newTokens, newPages } = await readFacts(transaction, now, caller);
+        const terms = { now: now.toInstant(), domain, isWritten: written !== undefined };
+        const messages = decide(facts);
+        const added = await addMessages(transaction, messages, terms);
+        if (written !== undefined) {
+          if (added.length > 0) await noteWritten(transaction, written, added);
+          else await tellNotedBefore(transaction, written, messages);
+        }
+        const preferences = [...newTokens].map(([id, token]) => ({
+          participant_id: id,
+          token,
+          stopped_at: null,
+          stopped_until: null,
+        }));
+        if (preferences.length > 0)
+          await transaction.insertInto('reminder_preferences').values(preferences).execute();
+        for (const [participant_id, token] of newPages)
+          await transaction.insertInto('personal_links').values({ participant_id, token }).execute();
+        await clearOldMessages(transaction, now.toInstant());
+        return added.length;
+      }),
 
     findToken: (token) => findStopToken(database.reader, token),
-    stop: (token) => database.write((transaction) => stopByToken(transaction, token), COLLECTION),
+    stop: (token) => database.write((transaction) => stopByToken(transaction, token)),
     setStopped: (email, isStopped) =>
-      database.write((transaction) => setStopped(transaction, email, isStopped), COLLECTION),
+      database.write((transaction) => setStopped(transaction, email, isStopped)),
     stopped: () => stoppedAddresses(database.reader),
   };
 }

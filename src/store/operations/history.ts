@@ -39,13 +39,7 @@ import {
   sharedNames,
 } from '../read-scope.ts';
 import { inParts, isAnyOf } from '../row-conditions.ts';
-import {
-  type CollectionName,
-  instantToColumn,
-  type Queries,
-  type Schema,
-  type Transaction,
-} from '../schema.ts';
+import { instantToColumn, type Queries, type Schema, type Transaction } from '../schema.ts';
 import { prepareQuery, rowsOfJson, textContains } from '../sql-functions.ts';
 
 /** The maximum number of rows per statement. */
@@ -420,12 +414,6 @@ export interface SettingChange<T extends SettingTable> {
   readonly kind: SettingKind;
   readonly summaryOf: (before: KeptRow[T] | null, after: KeptRow[T] | null) => Message;
 }
-
-/** The collection whose changes wait for each other: an entry of the history is written after all others. */
-export const writeOrderOf = (
-  note: HistoryNote | undefined,
-  collection: CollectionName,
-): CollectionName | undefined => (note === undefined ? collection : undefined);
 
 /**
  * Does something that changes rows of a table, and notes it.

@@ -122,7 +122,6 @@ export function createProgrammeOperations(
     planner: Planner,
     entry: Omit<NewEntry, 'summary'>,
     basis: Basis,
-    turn: 'programme' | undefined,
     note: (transaction: Transaction, number: number) => Promise<void>,
   ): Promise<Performed | Refusal | Conflict> =>
     database.write(async (transaction) => {
@@ -139,7 +138,7 @@ export function createProgrammeOperations(
       const number = await writeWithEntry(transaction, changes, { ...entry, summary: planned.summary });
       await note(transaction, number);
       return { ...performed, effects, seen, number };
-    }, turn);
+    });
 
   return {
     preview: async (operation, reason) => previewing(await operating(operation, reason)),
@@ -148,7 +147,6 @@ export function createProgrammeOperations(
         await operating(operation, signature.reason),
         { ...signature, kind: operation.kind },
         basis,
-        'programme',
         async (transaction, number) => {
           if (operation.kind === 'merge-people') {
             await copyOptOut(transaction, operation.remove_id, operation.keep_id);
@@ -164,8 +162,6 @@ export function createProgrammeOperations(
         undoing(number),
         { ...signature, kind: 'undo', undoes: number },
         basis,
-        // It may be of anything.
-        undefined,
         (transaction, entry) => reverseAssignment(transaction, number, entry),
       ),
     history: (filter) => looking((queries, scope) => readEntries(queries, scope, filter)),

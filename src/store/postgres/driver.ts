@@ -15,7 +15,7 @@ import {
 } from 'kysely';
 import { type ClientBase, DatabaseError, type QueryResult as Result } from 'pg';
 import type { Write } from '../database.ts';
-import type { CollectionName, Queries, Schema } from '../schema.ts';
+import type { Queries, Schema } from '../schema.ts';
 import { functionCallSql, type SqlFunctions } from '../sql-functions.ts';
 import { endsConnection, isBusy, throwExplained } from './errors.ts';
 import { foldedInPostgres } from './folding.ts';
@@ -201,26 +201,19 @@ export const beginStatements = (questionLimit: number): string =>
    set local statement_timeout = ${questionLimit};
    set local lock_timeout = ${questionLimit === 0 ? TURN : Math.ceil(questionLimit * 0.9)}`;
 
-/** Waits for the lock: after other changes of the same collection, or of all collections if it is not given. */
-function takeTurn(queries: Queries, only: CollectionName | undefined) {
-  const lock = (name: string) => sql`hashtext(current_schema() || ${sql.lit(` ${name}`)})`;
-  const all = lock('all');
-  return only === undefined
-    ? sql`select pg_advisory_xact_lock(${LOCKS}, ${all})`.execute(queries)
-    : sql`select pg_advisory_xact_lock_shared(${LOCKS}, ${all}), pg_advisory_xact_lock(${LOCKS}, ${lock(only)})`.execute(
-        queries,
-      );
-}
+/** Waits for the lock, which one change of the schema has at a time. */
+const takeTurn = (queries: Queries) =>
+  sql`select pg_advisory_xact_lock(${LOCKS}, hashtext(current_schema()))`.execute(queries);
 
 /** Runs changes on connections, and retries each on conflicts for a number of milliseconds. */
 export const createWriter =
   (queries: Queries, busyLimit: number): Write =>
-  async (work, only) => {
+  async (work) => {
     const deadline = performance.now() + busyLimit;
     for (;;) {
       try {
         return await queries.transaction().execute(async (transaction) => {
-          await takeTurn(transaction, only);
+          await takeTurn(transaction);
           return work(transaction);
         });
       } catch (error) {

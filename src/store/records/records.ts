@@ -16,7 +16,7 @@ import { type PreLeadStatusReader, preLeadStatusFields } from '../../domain/pre-
 import { noteCreation, noteRecord } from '../audit.ts';
 import { allocateId, incrementRevision } from '../collections.ts';
 import type { Database } from '../database.ts';
-import { noteRow, type SettingChange, writeOrderOf } from '../operations/history.ts';
+import { noteRow, type SettingChange } from '../operations/history.ts';
 import {
   COLLECTIONS,
   type ListedCollection,
@@ -82,19 +82,16 @@ function createRecordStore<F extends Fields>(
       origin: Origin = NO_ORIGIN,
       note?: HistoryNote,
     ): Promise<RecordOf<F>> =>
-      database.write(
-        async (transaction) => {
-          const { id } = await allocateId(transaction, collection);
-          const record = { id, ...values };
-          assertRecord(fields, record);
-          const row = rowFromRecord(record);
-          await insert(transaction, row);
-          await noteCreation(transaction, origin, collection, id);
-          await noteIn(transaction, note, null, row);
-          return record;
-        },
-        writeOrderOf(note, collection),
-      ),
+      database.write(async (transaction) => {
+        const { id } = await allocateId(transaction, collection);
+        const record = { id, ...values };
+        assertRecord(fields, record);
+        const row = rowFromRecord(record);
+        await insert(transaction, row);
+        await noteCreation(transaction, origin, collection, id);
+        await noteIn(transaction, note, null, row);
+        return record;
+      }),
 
     change: (
       id: number,
@@ -102,23 +99,20 @@ function createRecordStore<F extends Fields>(
       origin: Origin = NO_ORIGIN,
       note?: HistoryNote,
     ): Promise<RecordOf<F> | null> =>
-      database.write(
-        async (transaction) => {
-          const columns = Object.entries(rowFromRecord(values));
-          const before = columns.length === 0 || note !== undefined ? await read(transaction, id) : null;
-          if (columns.length === 0) return recordIn(before);
-          const set = columns.map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
-          const { rows } = await sql<object>`
+      database.write(async (transaction) => {
+        const columns = Object.entries(rowFromRecord(values));
+        const before = columns.length === 0 || note !== undefined ? await read(transaction, id) : null;
+        if (columns.length === 0) return recordIn(before);
+        const set = columns.map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+        const { rows } = await sql<object>`
             update ${table} set ${sql.join(set)} where id = ${id} returning *`.execute(transaction);
-          const after = rows[0];
-          if (after === undefined) return null;
-          await incrementRevision(transaction, collection);
-          await noteRecord(transaction, origin, 'change', collection, id);
-          await noteIn(transaction, note, before, after);
-          return recordFromRow(fields, after);
-        },
-        writeOrderOf(note, collection),
-      ),
+        const after = rows[0];
+        if (after === undefined) return null;
+        await incrementRevision(transaction, collection);
+        await noteRecord(transaction, origin, 'change', collection, id);
+        await noteIn(transaction, note, before, after);
+        return recordFromRow(fields, after);
+      }),
   };
 }
 

@@ -84,8 +84,7 @@ export function createSmartGoalStore(database: Database): SmartGoalStore {
       return row === undefined ? null : recordFromRow(smartGoalFields, row);
     },
 
-    add: (goal, origin = NO_ORIGIN) =>
-      database.write((transaction) => addGoal(transaction, goal, origin), GOAL_COLLECTION),
+    add: (goal, origin = NO_ORIGIN) => database.write((transaction) => addGoal(transaction, goal, origin)),
   };
 }
 
@@ -128,7 +127,7 @@ export function createKeptGoals(database: Database): KeptGoals {
               .values({ goal_id: stored.id, participant_id: place.mentee })
         ).execute();
         return stored;
-      }, 'smart-goals'),
+      }),
 
     async find(secret) {
       const found = await database.reader

@@ -87,14 +87,11 @@ export function openSqlite(file: string): Database {
       }
     };
 
-  const write = groupCommit(writingBy(writer));
-
   return {
     namedBy: NAMED_BY,
     columnTypes: COLUMN_TYPES,
     reader,
-    // There is one writer, whichever collection is changed: all waiting changes share a transaction.
-    write: (work) => write(work),
+    write: groupCommit(writingBy(writer)),
     // Deleted content is overwritten (secure_delete), but older pages may still be in the write-ahead log. It
     // cannot be truncated while somebody reads, which usually ends soon.
     async purge() {
