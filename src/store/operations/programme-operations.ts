@@ -28,7 +28,7 @@ import { obstacleToDecision, recordAssignment, reverseAssignment } from '../unas
 import { obstacleOf, writeWithEntry } from './applying.ts';
 import { digestsFor, erasedIn } from './erased.ts';
 import { type NewEntry, newestEntry, readable, readEntries, readEntry, readNames } from './history.ts';
-import { countOwed, feedbacksIn, readNextIds, readRelations, readSlice, touchedBy } from './slice.ts';
+import { countOwed, readNextIds, readRelations, readSlice, touchedBy } from './slice.ts';
 import { conflictWith, obstacleTo, planUndo } from './undoing.ts';
 
 /** A plan with the rows that its effects are told by. */
@@ -193,7 +193,7 @@ async function readTouched(queries: Queries, changes: readonly RowChange[]): Pro
         ? [change.after.mentor_id, change.after.mentee_id]
         : [],
     );
-    return readRelations(queries, relations, people, feedbacksIn(changes));
+    return readRelations(queries, relations, people);
   }
   return readTables(queries, { feedback_rounds: sql`true`, round_cohorts: sql`true` });
 }

@@ -17,18 +17,16 @@ import {
   rowOf,
   tablesOf,
 } from '../../domain/operations/rows.ts';
-import type { FeedbackKey, FeedbackRound } from '../../domain/programme.ts';
+import type { FeedbackRound } from '../../domain/programme.ts';
 import { nextId } from '../collections.ts';
 import { datedFeedbacks, readOpenDates } from '../due-feedbacks.ts';
 import { readRows, readTables, type TableConditions } from '../programme-reading.ts';
-import { either, hasKeyOfAny, hasSame, idsOf, isAnyOf } from '../row-conditions.ts';
+import { either, hasSame, idsOf, isAnyOf } from '../row-conditions.ts';
 import type { Queries } from '../schema.ts';
 
 /** The records that an operation names. */
 interface Named {
   readonly relations?: readonly number[];
-  /** The only feedbacks of the relations that matter; left out where all may. */
-  readonly feedbacks?: readonly FeedbackKey[];
   /** With all their relations. */
   readonly people?: readonly number[];
   /** Without their relations. */
@@ -83,11 +81,12 @@ function namedIn(operation: Operation): Named {
   }
 }
 
-/** Changes of single feedbacks have no effect on others. */
 const namedByFeedbacks = (operations: readonly Pick<FeedbackOperation, 'key'>[]): Named => ({
   relations: operations.map(({ key }) => key.relation_id),
-  feedbacks: operations.map(({ key }) => key),
 });
+
+/** The operations that change whatever hangs on a relation. */
+const OF_WHOLE: ReadonlySet<Operation['kind']> = new Set(['delete-relation', 'merge-people', 'write-note']);
 
 /** Those who are in a new relation, and whoever has the e-mail of somebody who is made with it. */
 function namedForNew({
@@ -105,14 +104,7 @@ function namedForNew({
 
 /** The rows that an operation looks at. */
 export async function readSlice(queries: Queries, operation: Operation): Promise<ProgrammeRows> {
-  const {
-    relations = [],
-    feedbacks,
-    people = [],
-    managers = [],
-    managed = [],
-    ...unique
-  } = namedIn(operation);
+  const { relations = [], people = [], managers = [], managed = [], ...unique } = namedIn(operation);
   const emails = unique.emails?.flatMap((one) => (one === undefined ? [] : [keptEmail(one)])) ?? [];
   const externalIds = unique.externalIds?.flatMap((one) => one?.trim() ?? []) ?? [];
   // Whoever has the e-mail of somebody who is made with a new relation.
@@ -131,7 +123,7 @@ export async function readSlice(queries: Queries, operation: Operation): Promise
   );
   const own = found.filter(({ manager_id }) => manager_id === null || !managed.includes(manager_id));
   const rows = await readTables(queries, {
-    ...hangingOn(idsOf(own), feedbacks),
+    ...hangingOn(idsOf(own), OF_WHOLE.has(operation.kind)),
     ...('round_id' in operation && formOf(operation.round_id)),
     ...(operation.kind === 'resolve-answer' && {
       feedback_answers: hasSame('feedback_answers', KEPT_TABLES.feedbacks.key, [operation.key]),
@@ -175,30 +167,18 @@ const wasKnownBy = (table: ProgrammeTable, column: string, texts: readonly strin
 const peopleIn = (relations: readonly RelationRow[]): readonly number[] =>
   relations.flatMap(({ mentor_id, mentee_id }) => [mentor_id, mentee_id]);
 
-/**
- * The conditions on what hangs on relations, and on the rounds.
- *
- * @param feedbacks those that matter, while nothing else of the relations does; undefined: all
- */
-function hangingOn(ids: readonly number[], feedbacks: readonly FeedbackKey[] | undefined): TableConditions {
-  const rounds = feedbacks?.map(({ round_id }) => round_id);
-  const matters = (column: string) => (rounds === undefined ? sql`true` : isAnyOf(column, rounds));
-  const ofRounds = { feedback_rounds: matters('id'), round_cohorts: matters('round_id') };
-  if (ids.length === 0) return ofRounds;
+/** The conditions on the rounds, and on all that hangs on relations, or what says when their feedbacks are due. */
+function hangingOn(ids: readonly number[], isWhole: boolean): TableConditions {
+  const tables = isWhole
+    ? tablesOf('relation')
+    : (['relation_changes', 'feedback_exceptions', 'feedbacks'] as const);
   const which = isAnyOf('relation_id', ids);
-  return feedbacks === undefined
-    ? {
-        ...ofRounds,
-        ...Object.fromEntries(
-          tablesOf('relation').flatMap((table) => (table === 'relations' ? [] : [[table, which]])),
-        ),
-      }
-    : {
-        ...ofRounds,
-        relation_changes: which,
-        feedback_exceptions: hasKeyOfAny('feedback_exceptions', feedbacks),
-        feedbacks: hasKeyOfAny('feedbacks', feedbacks),
-      };
+  return {
+    feedback_rounds: true,
+    round_cohorts: true,
+    ...(ids.length > 0 &&
+      Object.fromEntries(tables.flatMap((table) => (table === 'relations' ? [] : [[table, which]])))),
+  };
 }
 
 /**
@@ -206,17 +186,15 @@ function hangingOn(ids: readonly number[], feedbacks: readonly FeedbackKey[] | u
  *
  * @param ids of the relations
  * @param people who are in relations that are not there now
- * @param feedbacks the only ones that matter; undefined: all
  */
 export async function readRelations(
   queries: Queries,
   ids: readonly number[],
   people: readonly number[],
-  feedbacks: readonly FeedbackKey[] | undefined,
 ): Promise<ProgrammeRows> {
   const relations = await readRows(queries, 'relations', isAnyOf('id', ids));
   const rows = await readTables(queries, {
-    ...hangingOn(ids, feedbacks),
+    ...hangingOn(ids, false),
     participants: isAnyOf('id', [...people, ...peopleIn(relations)]),
   });
   return { ...rows, relations };
@@ -274,17 +252,6 @@ const changesRule = ({ before, after }: RowChange): boolean =>
   !isSameRow('feedback_rounds', { ...before, ...UNTITLED }, { ...after, ...UNTITLED });
 
 const UNTITLED = { title: '', titles: null, order: 0 };
-
-/** The feedbacks that changes are about; undefined where they are about others as well. */
-export function feedbacksIn(changes: readonly RowChange[]): readonly FeedbackKey[] | undefined {
-  const keys: FeedbackKey[] = [];
-  for (const change of changes) {
-    if (change.table !== 'feedbacks' && change.table !== 'feedback_exceptions') return undefined;
-    const row = change.after ?? change.before;
-    if (row !== null) keys.push(row);
-  }
-  return keys;
-}
 
 // Counts the owed feedbacks of changed rounds, as the rounds are and as they would be.
 

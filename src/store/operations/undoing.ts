@@ -1,6 +1,6 @@
 /** Taking an entry of the history back: what it comes to, and why it may not be possible. */
 
-import { type Message, messageFrom } from '../../domain/operations/messages.ts';
+import { isUndo, type Message, messageFrom } from '../../domain/operations/messages.ts';
 import { type Plan, type Refused, refuse } from '../../domain/operations/planning.ts';
 import type { Basis, Conflict } from '../../domain/operations/programme-history.ts';
 import { inverse, isSameRow, keyOf, type RowChange, rowOf } from '../../domain/operations/rows.ts';
@@ -110,24 +110,23 @@ async function standing(
 ): Promise<readonly number[]> {
   const rows = await queries
     .selectFrom('history')
-    .where('number', '>', after)
-    .where('undoes', 'is not', null)
-    .select(['number', 'undoes'])
+    .leftJoin('history as undoing', 'undoing.undoes', 'history.number')
+    .where('history.number', '>', after)
+    .select(['history.number', 'history.undoes', 'history.summary', 'undoing.number as undone_by'])
+    .orderBy('history.number', 'desc')
     .execute();
-  const undoes = new Map(rows.map((row) => [row.number, row.undoes]));
-  const undoneBy = new Map(rows.map((row) => [row.undoes, row.number]));
-  const found = new Set<number>();
-  for (const number of numbers) {
-    let first = number;
-    for (let before = undoes.get(first); before != null && before > after; before = undoes.get(first))
-      first = before;
-    let [last, times] = [first, 1];
-    for (let next = undoneBy.get(last); next !== undefined; next = undoneBy.get(last)) {
-      [last, times] = [next, times + 1];
-    }
-    if (times % 2 === 1) found.add(last);
-  }
-  return [...found].toSorted((one, other) => other - one);
+  const entries = new Map(rows.map((row) => [row.number, row]));
+  const newestOf = (number: number): number => {
+    const by = entries.get(number)?.undone_by;
+    return by == null ? number : newestOf(by);
+  };
+  const newest = new Set(numbers.map(newestOf));
+  return rows
+    .filter(({ number, summary, undoes }) => {
+      const isTakenBack = undoes !== null && undoes > after && isUndo(messageFrom(summary));
+      return newest.has(number) && !isTakenBack;
+    })
+    .map(({ number }) => number);
 }
 
 // Whether rows are still as they were, and what is told to whoever would change what somebody else has changed.
@@ -149,19 +148,10 @@ export async function conflictWith(
   planned: readonly RowChange[],
 ): Promise<Conflict | undefined> {
   if (seen === undefined) return undefined;
-  if (changes !== undefined && areBefore(changes, planned)) return undefined;
   // What was to be created may have got another id since, which is no conflict.
   const looked = changes?.filter(({ before }) => before !== null) ?? [];
   const changed = planned.filter(({ before }) => before !== null);
-  // What is planned was read just now: where it is as it was looked at, it need not be read again.
-  const current = new Map(changed.map((change) => [nameOf(change), change]));
-  const old = await outdated(
-    queries,
-    looked.filter((change) => {
-      const now = current.get(nameOf(change));
-      return now === undefined || !isSameRow(change.table, now.before, change.before);
-    }),
-  );
+  const old = await outdated(queries, looked);
   const known = new Map(looked.map((change) => [nameOf(change), change]));
   const isUnseen = changed.some((change) => {
     const row = known.get(nameOf(change))?.before;
@@ -183,19 +173,6 @@ export async function conflictWith(
     newest,
   };
 }
-
-/** Whether changes are of the same rows, in the same order, as they were looked at: the usual case, told without any search. */
-const areBefore = (looked: readonly RowChange[], planned: readonly RowChange[]): boolean =>
-  looked.length === planned.length &&
-  looked.every((one, place) => {
-    const other = planned[place];
-    return (
-      other?.table === one.table &&
-      one.before !== null &&
-      other.before !== null &&
-      isSameRow(one.table, one.before, other.before)
-    );
-  });
 
 const nameOf = (change: RowChange): string => `${change.table} ${keyOf(change.table, rowOf(change))}`;
 
