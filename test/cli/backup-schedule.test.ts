@@ -1,7 +1,7 @@
 /** Copies that services make by themselves. */
 
 import assert from 'node:assert/strict';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { suite, test } from 'node:test';
 import { fileTime } from '../../src/store/backup/backup-folder.ts';
@@ -41,9 +41,11 @@ suite('a service with BACKUP_DIR', { concurrency: 2 }, () => {
       'copy-mentoring-2020-01-01T0000Z.db',
       'mentoring-2020-01-01T0000Z.txt',
     ];
-    const left = `${ago(90)}.0123abcd.unfinished`;
+    const [left, underWay] = [`${ago(90)}.0123abcd.unfinished`, `${ago(1)}.4567cdef.unfinished`];
     const newest = ago(30);
-    const folder = await backupsIn(place, newest, ago(60), ago(90), left, `${left}.lock`, ...others);
+    const folder = await backupsIn(place, newest, ago(60), ago(90), left, underWay, ...others);
+    const yesterday = new Date(Date.now() - 25 * 3_600_000);
+    await utimes(join(folder, left), yesterday, yesterday);
     const options = withSettings(place, { BACKUP_DIR: 'backups', BACKUP_KEEP: '2' });
     await using service = await serveProgram(options);
     await until(async () => /mentoring_backups_total\{outcome="done"\} 1/.test(await counted(service.port)));
@@ -55,7 +57,7 @@ suite('a service with BACKUP_DIR', { concurrency: 2 }, () => {
       others.filter((name) => !names.includes(name)),
       [],
     );
-    assert.equal(names.includes(left), false);
+    assert.deepEqual([names.includes(left), names.includes(underWay)], [false, true]);
     assert.equal(contentDigest(join(folder, copies[1] ?? '')), contentDigest(place.databaseFile));
     service.signal('SIGTERM');
     assert.equal((await service.ended).status, 0);

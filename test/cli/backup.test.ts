@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, before, suite, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { removeAbandoned } from '../../src/store/backup/backup-folder.ts';
 import { createEraser } from '../../src/store/erasure/eraser.ts';
 import { openSqlite } from '../../src/store/sqlite/sqlite.ts';
 import {
@@ -161,38 +160,6 @@ suite('a backup of SQLite', { concurrency: 2 }, () => {
     assert.equal(await errors, 'Stopped: no file was written.\n');
     assert.deepEqual(await copiesIn(place.folder), []);
   });
-});
-
-test('a copy that was killed is cleared away by the next one, and not one that is being made', async () => {
-  await using place = await workplace(full.databaseFile);
-  const unfinished = async () => (await copiesIn(place.folder)).filter((name) => name.includes('unfinished'));
-  {
-    // Nobody else may look at the database, so that the copies have to wait.
-    await using _lock = await holdLock(
-      place.databaseFile,
-      'PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE',
-    );
-    const [killed, waiting] = ['killed.db', 'waiting.db'].map((name) =>
-      startProgram(['backup', name], place.options),
-    );
-    assert.ok(killed !== undefined && waiting !== undefined);
-    await until(async () => (await unfinished()).filter((name) => name.endsWith('.lock')).length === 2);
-    await until(async () => (await unfinished()).filter((name) => name.endsWith('.unfinished')).length === 2);
-    const ends = [killed, waiting].map((program) => once(program, 'close'));
-    killed.kill('SIGKILL');
-    await ends[0];
-    assert.ok((await unfinished()).some((name) => name.startsWith('killed.db')));
-    await removeAbandoned(place.folder);
-    const left = await unfinished();
-    assert.deepEqual(
-      [left.some((name) => name.startsWith('killed.db')), left.some((name) => name.startsWith('waiting.db'))],
-      [false, true],
-    );
-    waiting.kill('SIGKILL');
-    await ends[1];
-  }
-  await place.done('backup', 'copy.db');
-  assert.deepEqual(await copiesIn(place.folder), ['copy.db']);
 });
 
 suite('a restore into SQLite', { concurrency: 2 }, () => {

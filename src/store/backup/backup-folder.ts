@@ -115,7 +115,6 @@ export async function writeWhole<Result>(
   if (!force && (await exists(file))) throw takenError(file);
   await removeAbandoned(dirname(file));
   const unfinished = `${file}.${randomBytes(4).toString('hex')}.unfinished`;
-  await using _held = lockUnfinished(unfinished);
   try {
     await (await open(unfinished, 'wx', 0o600)).close();
     const result = await write(unfinished);
@@ -189,41 +188,18 @@ function writingError(file: string, cause: unknown): unknown {
 /** The suffixes of files that SQLite may leave beside a database. */
 export const SQLITE_SUFFIXES = ['-journal', '-wal', '-shm'] as const;
 
-const FILE_LOCK = '.lock';
-const LOCK_NAME = /\.[0-9a-f]{8}\.unfinished\.lock$/;
+const UNFINISHED = /\.[0-9a-f]{8}\.unfinished$/;
+/** After so long without a write, in milliseconds, nobody is writing a file any more. */
+const ABANDONED_AFTER = 24 * 3_600_000;
 
-/** Marks a file as being written until it is disposed of; on a disk without locks nothing is marked. */
-function lockUnfinished(unfinished: string): AsyncDisposable {
-  const file = unfinished + FILE_LOCK;
-  let held: DatabaseSync | undefined;
-  try {
-    makePrivateFile(file);
-    held = lockFile(file);
-  } catch {
-    // The write itself reports why nothing can be written there.
-  }
-  return {
-    async [Symbol.asyncDispose]() {
-      // The lock comes before the file: otherwise a search for abandoned files could find it unlocked.
-      await rm(file, { force: true });
-      held?.close();
-    },
-  };
-}
-
-/** Removes abandoned files from a folder. Files that cannot be removed stay. */
-export async function removeAbandoned(folder: string): Promise<void> {
+/** Removes what killed processes left in a folder a day ago or before. Files that cannot be removed stay. */
+async function removeAbandoned(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
-  for (const name of names.filter((one) => LOCK_NAME.test(one))) {
+  for (const name of names.filter((one) => UNFINISHED.test(one))) {
     const file = join(folder, name);
-    try {
-      if (!(await lstat(file)).isFile()) continue;
-      using _lock = lockFile(file);
-      await removeUnfinished(file.slice(0, -FILE_LOCK.length));
-      await rm(file, { force: true });
-    } catch {
-      // Somebody is writing it, or it belongs to another user.
-    }
+    const status = await statusOf(file);
+    if (status?.isFile() && Date.now() - status.mtimeMs > ABANDONED_AFTER)
+      await removeUnfinished(file).catch(() => undefined);
   }
 }
 
