@@ -3,7 +3,6 @@
 import { sql } from 'kysely';
 import { auditRow, byOperator } from '../audit.ts';
 import { type Database, DatabaseOpenError, type ReadableDatabase, type SnapshotReader } from '../database.ts';
-import { readIdentity } from '../identity.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { codeOf } from '../postgres/errors.ts';
 import { partsOf } from '../row-conditions.ts';
@@ -16,20 +15,13 @@ import {
   type Transaction,
 } from '../schema.ts';
 
-/** The number of the audit event about the move: only the copy has it, so it is not counted. */
+/** The number of the audit event about the move, which only the copy has. */
 const MOVE_EVENT = 0;
 
-interface MovedTable {
+/** How many rows a table has in both databases. */
+export interface MovedTable {
   readonly table: TableName;
-  /** The number of rows in each database. */
-  readonly source: number;
-  readonly target: number;
-}
-
-export interface MoveReport {
-  /** False if an earlier move had copied everything; then nothing was written. */
-  readonly moved: boolean;
-  readonly tables: readonly MovedTable[];
+  readonly rows: number;
 }
 
 /** Whether a database has records, of whichever version it is. */
@@ -52,46 +44,44 @@ const IN_USE =
  *
  * @param source a migrated database
  * @param signal aborts it; the target then has no records
+ * @returns the tables with what they have in both databases
  * @throws DatabaseOpenError if the source cannot be moved, or the target may not be filled
  */
 export async function moveDatabase(
   source: ReadableDatabase & SnapshotReader,
   target: Database,
   signal: AbortSignal,
-): Promise<MoveReport> {
+): Promise<readonly MovedTable[]> {
   const tables = await target.tables();
   // A database without migrations is empty or belongs to another program, which migrating it finds out.
-  if (tables.includes('migrations')) {
-    const isCopy =
-      tables.includes('identity') &&
-      (await readIdentity(target.reader)) === (await readIdentity(source.reader));
-    if (isCopy)
-      return { moved: false, tables: await source.read((queries) => compare(queries, target.reader)) };
-    if (await isInUse(target.reader, tables)) throw new DatabaseOpenError(IN_USE);
-  }
+  if (tables.includes('migrations') && (await isInUse(target.reader, tables)))
+    throw new DatabaseOpenError(IN_USE);
   await migrate(target);
   await using workspace = await target.openWorkspace();
   return await workspace.write(async (transaction) => {
     if (await isInUse(transaction, MOVED_TABLES)) throw new DatabaseOpenError(IN_USE);
     const copied = await source.read(async (queries) => {
       await copyRows(queries, transaction, signal);
-      return { compared: await compare(queries, transaction), revisions: await revisionsOf(queries) };
+      const counts: MovedTable[] = [];
+      for (const table of MOVED_TABLES) {
+        const rows = await countOf(queries, table);
+        if (rows !== (await countOf(transaction, table)))
+          throw new DatabaseOpenError(`The copy lacks rows of ${table}. Nothing was moved.`);
+        counts.push({ table, rows });
+      }
+      return { counts, revisions: await revisionsOf(queries) };
     });
-    const differing = copied.compared.filter((one) => one.source !== one.target).map(({ table }) => table);
-    if (differing.length > 0) {
-      throw new DatabaseOpenError(`The copy lacks rows of ${differing.join(', ')}. Nothing was moved.`);
-    }
     if ((await revisionsOf(source.reader)) !== copied.revisions) {
       throw new DatabaseOpenError(
         'The source has changed since the copy began, so nothing was moved. Stop the service, and run the same command again.',
       );
     }
-    const rows = copied.compared.reduce((sum, one) => sum + one.source, 0);
+    const rows = copied.counts.reduce((sum, one) => sum + one.rows, 0);
     const deed = byOperator('migrate', 'database', null, { rows });
     const event = auditRow(deed, MOVE_EVENT, instantToColumn(Temporal.Now.instant()));
     await transaction.insertInto('audit_events').values(event).execute();
     signal.throwIfAborted();
-    return { moved: true, tables: copied.compared };
+    return copied.counts;
   });
 }
 
@@ -126,18 +116,10 @@ async function insert(transaction: Transaction, table: TableName, rows: readonly
 }
 
 async function countOf(queries: Queries, table: TableName): Promise<number> {
-  const counted = table === 'audit_events' ? sql`where number > ${MOVE_EVENT}` : sql``;
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from ${sql.table(table)} ${counted}`.execute(queries);
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(
+    queries,
+  );
   return Number(rows[0]?.count);
-}
-
-async function compare(source: Queries, target: Queries): Promise<readonly MovedTable[]> {
-  const compared: MovedTable[] = [];
-  for (const table of MOVED_TABLES) {
-    compared.push({ table, source: await countOf(source, table), target: await countOf(target, table) });
-  }
-  return compared;
 }
 
 /** Another text after every change of records. */
