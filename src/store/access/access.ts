@@ -8,7 +8,7 @@ import {
   type SessionStore,
 } from '../../domain/sign-in.ts';
 import { writeAuditEntries } from '../audit.ts';
-import { cachedByVersion, incrementRevision } from '../collections.ts';
+import { incrementRevision } from '../collections.ts';
 import type { Database } from '../database.ts';
 import { digestOf as digestOfSecret, newSecret } from '../identity.ts';
 import { instantToColumn, type Queries, type Transaction } from '../schema.ts';
@@ -25,45 +25,28 @@ const digestOf = (secret: string): string => digestOfSecret(`mentoring session\n
 /** For how long a use is not recorded again, in milliseconds. */
 const USE_INTERVAL = 10 * 60_000;
 
-/** A cached session, in milliseconds of Unix time. */
+/** A session, in milliseconds of Unix time. */
 interface Known extends SessionOwner {
   readonly began: number;
-  ends: number;
+  readonly ends: number;
 }
 
 /** The sessions of a database. */
 export function createSessionStore(database: Database): SessionStore {
-  const sessions = cachedByVersion(database, COLLECTION, async () => {
-    const rows = await database.reader.selectFrom('sessions').selectAll().execute();
-    return new Map<string, Known>(
-      rows.map(({ digest, account_id, token_id, created_at, expires_at }) => [
-        digest,
-        {
-          account: account_id,
-          token: token_id,
-          began: Temporal.Instant.from(created_at).epochMilliseconds,
-          ends: Temporal.Instant.from(expires_at).epochMilliseconds,
-        },
-      ]),
-    );
-  });
-
   const holding = async (secret: string): Promise<Known | null> => {
-    const known = await sessions();
-    const digest = digestOf(secret);
-    const session = known.get(digest);
-    if (session === undefined) return null;
-    if (holds(session)) return session;
-    // Another process may have recorded a use, which does not change the revision.
     const row = await database.reader
       .selectFrom('sessions')
-      .where('digest', '=', digest)
-      .select('expires_at')
+      .where('digest', '=', digestOf(secret))
+      .selectAll()
       .executeTakeFirst();
-    if (row !== undefined) session.ends = Temporal.Instant.from(row.expires_at).epochMilliseconds;
-    if (row !== undefined && holds(session)) return session;
-    known.delete(digest);
-    return null;
+    if (row === undefined) return null;
+    const session = {
+      account: row.account_id,
+      token: row.token_id,
+      began: Temporal.Instant.from(row.created_at).epochMilliseconds,
+      ends: Temporal.Instant.from(row.expires_at).epochMilliseconds,
+    };
+    return holds(session) ? session : null;
   };
 
   return {
@@ -102,7 +85,6 @@ export function createSessionStore(database: Database): SessionStore {
       if (session === null) return;
       const ends = Math.min(Date.now() + SESSION_IDLE * 1000, session.began + SESSION_LIFETIME * 1000);
       if (ends - session.ends < USE_INTERVAL) return;
-      session.ends = ends;
       const expires_at = instantToColumn(Temporal.Instant.fromEpochMilliseconds(ends));
       const digest = digestOf(secret);
       await database.write((changes) =>

@@ -1,6 +1,6 @@
 /** Accounts and their tokens in the database. */
 
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type Account, isScope } from '../../domain/access.ts';
 import {
   type AccountActor,
@@ -120,18 +120,11 @@ const COLLECTION = 'auth';
 
 /** The accounts of a database. */
 export function createAccountStore(database: Database): AccountStore {
-  const inUse = cachedByVersion(database, COLLECTION, async () => {
-    const rows = await database.reader
-      .selectFrom('accounts')
-      .where('removed_at', 'is', null)
-      .selectAll()
-      .execute();
-    const accounts = rows.map(accountFromRow);
-    return {
-      byId: new Map(accounts.map((account) => [account.id, account])),
-      byEmail: new Map(accounts.map((account) => [account.email, account])),
-    };
-  });
+  const findInUse = async (which: RawBuilder<boolean>): Promise<AccountRecord | null> => {
+    const found = database.reader.selectFrom('accounts').where('removed_at', 'is', null).where(which);
+    const row = await found.selectAll().executeTakeFirst();
+    return row === undefined ? null : accountFromRow(row);
+  };
 
   /** Changes accounts; others see it from then on. */
   const change = <Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> =>
@@ -142,8 +135,8 @@ export function createAccountStore(database: Database): AccountStore {
     });
 
   return {
-    findById: async (id) => (await inUse()).byId.get(id) ?? null,
-    findByEmail: async (email) => (await inUse()).byEmail.get(keptEmail(email)) ?? null,
+    findById: (id) => findInUse(sql`id = ${id}`),
+    findByEmail: (email) => findInUse(sql`email = ${keptEmail(email)}`),
 
     create: (account, { by, note: entry, isFirst = false }) =>
       change(async (transaction) => {
