@@ -57,7 +57,7 @@ type Certain<Taken> = {
       : never;
 }[keyof Taken];
 
-/** The values that a user gave, by the names of arguments and options, `bringBackErased` for `--bring-back-erased`. */
+/** The values that a user gave, by the names of arguments and options, `allowAgain` for `--allow-again`. */
 export type Given<Taken> = {
   readonly [Input in keyof Taken as Input extends Certain<Taken> ? NameOf<Input> : never]: ValueOf<
     Input,

@@ -10,7 +10,6 @@ export const restoreCommand = command({
   takes: {
     '<file>': 'the copy; with PostgreSQL the address of the replaced database; only read',
     '--replace': 'replace a database that has records',
-    '--bring-back-erased': 'do not repeat them: erased people and goals come back',
     '--json': 'print the result as JSON',
   },
   notes: `
@@ -19,33 +18,28 @@ database under a dated name.
 A copy of PostgreSQL is restored by its pg_restore, into a new database. Then this command, with DATABASE_URL leading to that and
 the address of the replaced database, ends sessions, holds back mail and keeps erasures.
 An old copy contains people who have been erased since it was made. The command erases again whom and what the replaced database has recorded
-as erased, and says how many erasures it kept; with --bring-back-erased it says how many the copy lacks.
+as erased, and says how many erasures it kept.
 
 Examples:
   npx mentoring restore before-the-import.db
   npx mentoring restore --replace backups/mentoring-2026-11-22T0830Z.db
   DATABASE_URL=postgres://localhost/mentoring_new npx mentoring restore postgres://localhost/mentoring`,
-  async run({ file, replace = false, bringBackErased = false, json }) {
+  async run({ file, replace = false, json }) {
     const { configuration } = readProcessConfiguration();
     const { restore } = await import('../app/database.ts');
-    const eraseAgainOn = bringBackErased ? null : Temporal.Now.plainDateISO(configuration.TIME_ZONE);
+    const today = Temporal.Now.plainDateISO(configuration.TIME_ZONE);
     const { place, kept, applied, unknownErasures, wrongKey } = await runOnCopy(
       'the database is as it was.',
-      (signal) => restore(configuration, file, { replace, eraseAgainOn, signal }),
+      (signal) => restore(configuration, file, { replace, today, signal }),
     );
     if (json) {
       printJson({ place, kept, applied, unknownErasures });
     } else {
       print(`Restored ${visible(place)} from the backup.\n`);
       if (applied.length > 0) print(`Brought up to date: ${applied.join(', ')}.\n`);
-      if (!bringBackErased) print(`Repeated erasures from after the backup: ${unknownErasures}.\n`);
+      print(`Repeated erasures from after the backup: ${unknownErasures}.\n`);
       if (kept !== null) print(`The replaced database is kept as ${visible(kept)}.\n`);
     }
     if (wrongKey !== null) printError(`${wrongKey} Until then, imports and erasures are rejected.\n`);
-    if (unknownErasures > 0 && bringBackErased) printError(warning(unknownErasures));
   },
 });
-
-const warning = (erasures: number): string =>
-  `The backup lacks ${erasures === 1 ? 'one later erasure' : `${erasures} later erasures`}: ` +
-  'what was erased then is there again. Repeat the erasures before the service starts, or restore without --bring-back-erased.\n';

@@ -19,7 +19,7 @@ import {
   restoreFrom,
 } from '../support/backups.ts';
 import { assertDense } from '../support/creating-together.ts';
-import { contentDigest, recordsDigest } from '../support/database-content.ts';
+import { contentDigest } from '../support/database-content.ts';
 import { everything } from '../support/everything.ts';
 import { holdLock } from '../support/lock-holder.ts';
 import { plainDatabase } from '../support/plain-database.ts';
@@ -177,41 +177,27 @@ suite('a restore into SQLite', { concurrency: 2 }, () => {
     );
     await place.done('erase', '--goal', '3', '--yes');
     const erased = contentDigest(place.databaseFile);
-    // The secret key of the erasure is needed, unless they come back.
+    // The secret key of the erasure is needed.
     const other = { ...place.options, settings: { ...place.options.settings, SECRET_KEY: 'x'.repeat(44) } };
     const { errors: withoutKey } = await runProgram(['restore', copy, '--replace'], other);
-    assert.match(withoutKey, /^To keep the erasures .* needs the secret key .* With --bring-back-erased, /m);
+    assert.match(
+      withoutKey,
+      /^To keep the erasures .* needs the secret key .* If it is lost, move the replaced database away/m,
+    );
     const { status, output, errors } = await place.run('restore', copy, '--replace', '--json');
     assert.equal(status, 0, errors);
     const { kept, unknownErasures, applied } = JSON.parse(output);
     assert.deepEqual([unknownErasures, applied, errors], [1, [], '']);
     assert.match(kept, /mentoring-replaced-\d{4}-\d\d-\d\dT\d{4}Z\.db$/);
     assert.equal(contentDigest(kept), erased);
-    assert.match(
-      (await place.done('audit')).trim(),
-      /restore +database: erasures unknown to the copy 1, erased again yes$/,
-    );
+    assert.match((await place.done('audit')).trim(), /restore +database: erasures repeated 1$/);
     await rm(kept);
     assert.match((await place.run('erase', '--goal', '3', '--yes')).errors, /There is no smart goal 3\./);
     const again = await place.done('restore', copy, '--replace');
     assert.match(again, /^Repeated erasures from after the backup: 1\.$/m);
   });
 
-  test('brings everything of the copy back where it is told to, and tells of erasures since', async () => {
-    await using place = await workplace(full.databaseFile);
-    await place.done('erase', '--goal', '3', '--yes');
-    const { status, output, errors } = await place.run('restore', copy, '--replace', '--bring-back-erased');
-    assert.equal(status, 0, errors);
-    assert.match(errors, /lacks one later erasure/);
-    assert.doesNotMatch(output, /Erasures after the copy/);
-    assert.equal(recordsDigest(place.databaseFile), recordsDigest(copy));
-    assert.match(
-      (await place.done('audit')).trim(),
-      /restore +database: erasures unknown to the copy 1, erased again no$/,
-    );
-  });
-
-  test('erases again whom the replaced database knows as erased, where it is told to', async () => {
+  test('erases again whom the replaced database knows as erased', async () => {
     await using place = await workplace(full.databaseFile);
     const today = Temporal.PlainDate.from('2026-11-22');
     {
@@ -222,7 +208,7 @@ suite('a restore into SQLite', { concurrency: 2 }, () => {
       await eraser.erasePerson(person, today);
       assert.ok(await eraser.eraseGoal(3));
     }
-    const { unknownErasures } = await restoreFrom(urlOf(place), copy, { replace: true, eraseAgainOn: today });
+    const { unknownErasures } = await restoreFrom(urlOf(place), copy, { replace: true, today });
     assert.equal(unknownErasures, 2);
     {
       await using database = openSqlite(place.databaseFile);

@@ -38,8 +38,9 @@ export const restoreFrom = (
   file: string,
   terms: Partial<RestoreOptions> = {},
 ): ReturnType<typeof restore> =>
-  restore(configurationOf(url), file, { replace: false, eraseAgainOn: null, ...UNWATCHED, ...terms });
+  restore(configurationOf(url), file, { replace: false, today: TODAY, ...UNWATCHED, ...terms });
 
+const TODAY = Temporal.PlainDate.from('2026-11-22');
 const UNWATCHED = { signal: new AbortController().signal };
 
 const configurationOf = (url: string) =>

@@ -25,8 +25,8 @@ import { countMissing, type Erasures, NO_ERASURES, readErasures, repeatErasures 
 export interface RestoreOptions {
   /** Whether a database with records may be replaced. */
   readonly replace: boolean;
-  /** The day on which erasures of the replaced database are repeated; null: they are not. */
-  readonly eraseAgainOn: Temporal.PlainDate | null;
+  /** The day on which relations of people end who are erased again. */
+  readonly today: Temporal.PlainDate;
   /**
    * Creates the digests with the secret key, which is created if it is missing and no known digest was made
    * with one.
@@ -49,20 +49,21 @@ export interface RestoreResult {
   readonly wrongKey: string | null;
 }
 
-const OTHERWISE = 'With --bring-back-erased, the copy is restored without it.';
+const OTHERWISE =
+  'If it is lost, move the replaced database away, restore, and erase those people again by the requests that you kept.';
 
-type ErasureTerms = Pick<RestoreOptions, 'eraseAgainOn' | 'digestsFor'>;
+type ErasureTerms = Pick<RestoreOptions, 'today' | 'digestsFor'>;
 
 /**
- * Checks, before anything is replaced, that erasures can be repeated if that is requested.
+ * Checks, before anything is replaced, that erasures can be repeated.
  *
  * @throws BackupError if the secret key is missing or another one
  */
 async function assertErasuresRepeatable(
   { key, byDigest }: Erasures,
-  { eraseAgainOn, digestsFor }: ErasureTerms,
+  { digestsFor }: ErasureTerms,
 ): Promise<void> {
-  if (eraseAgainOn === null || byDigest.size === 0) return;
+  if (byDigest.size === 0) return;
   try {
     if ((await digestsFor([key])).fingerprint === key) return;
   } catch (error) {
@@ -89,11 +90,8 @@ async function prepareRestored(
     await pauseRestoredReminders(transaction);
   });
   const { unknownErasures, wrongKey } = await bringErasuresTo(database, erasures, terms);
-  const detail = {
-    'erasures unknown to the copy': unknownErasures,
-    'erased again': terms.eraseAgainOn === null ? 'no' : 'yes',
-  };
-  const deed = byOperator('restore', 'database', null, unknownErasures === 0 ? null : detail);
+  const detail = unknownErasures === 0 ? null : { 'erasures repeated': unknownErasures };
+  const deed = byOperator('restore', 'database', null, detail);
   await recordAuditEntries(database, [deed]);
   return { applied, unknownErasures, wrongKey };
 }
@@ -101,22 +99,20 @@ async function prepareRestored(
 async function bringErasuresTo(
   database: Database,
   erasures: Erasures,
-  { eraseAgainOn, digestsFor }: ErasureTerms,
+  { today, digestsFor }: ErasureTerms,
 ): Promise<Pick<RestoreResult, 'unknownErasures' | 'wrongKey'>> {
   const copied = await readErasures(database.reader, await database.tables());
+  const unknownErasures = countMissing(copied, erasures);
   try {
     const digests = await digestsFor([copied.key, erasures.key]);
     await adoptErasureKey(database, digests);
-    const unknownErasures = countMissing(copied, erasures);
-    if (eraseAgainOn !== null && unknownErasures > 0)
-      await repeatErasures(database, erasures, digests, eraseAgainOn);
+    if (unknownErasures > 0) await repeatErasures(database, erasures, digests, today);
     return { unknownErasures, wrongKey: null };
   } catch (error) {
     if (!(error instanceof DatabaseOpenError)) throw error;
-    if (eraseAgainOn !== null && erasures.byDigest.size > 0) {
+    if (unknownErasures > 0)
       throw new BackupError(`The erasures cannot be repeated: ${error.message}`, { cause: error });
-    }
-    return { unknownErasures: countMissing(copied, erasures), wrongKey: error.message };
+    return { unknownErasures, wrongKey: error.message };
   }
 }
 
