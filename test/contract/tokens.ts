@@ -5,7 +5,6 @@ import { suite, test } from 'node:test';
 import type { NewToken } from '../../src/domain/account.ts';
 import { createSessionStore } from '../../src/store/access/access.ts';
 import { createAccountStore, createTokenStore } from '../../src/store/accounts/accounts.ts';
-import { incrementRevision } from '../../src/store/collections.ts';
 import type { DatabaseKind } from './database-kind.ts';
 
 const NEW: NewToken = { account: 'dashboard', scopes: ['goals:read'], expires_at: null };
@@ -145,26 +144,21 @@ export function tokenStoreContract(kind: DatabaseKind): void {
       assert.deepEqual(await opened.reader.selectFrom('sessions').selectAll().execute(), []);
     });
 
-    test('sessions of a token are so many, and those that are over are removed', async () => {
+    test('sessions that are over open nothing, and are removed', async () => {
       await using database = await kind.create();
       const opened = await database.open();
       const store = createSessionStore(opened);
       const owner = (token: number) => ({ account: 1, token });
-      const [first = '', ...more] = await Promise.all(
-        Array.from({ length: 60 }, () => store.begin(owner(1), 'token')),
-      );
-      const of = async () => await opened.reader.selectFrom('sessions').selectAll().execute();
-      assert.equal((await of()).length, 50);
-      const last = await store.begin(owner(2), 'token');
+      const [first, last] = [await store.begin(owner(1), 'token'), await store.begin(owner(2), 'token')];
       const past = Temporal.Now.instant().subtract({ seconds: 1 }).toString({ fractionalSecondDigits: 6 });
-      await opened.write(async (transaction) => {
-        await transaction.updateTable('sessions').set({ expires_at: past }).execute();
-        await incrementRevision(transaction, 'auth');
-      });
-      assert.deepEqual(await Promise.all([first, more[0] ?? '', last].map(store.find)), [null, null, null]);
+      await opened.write((transaction) =>
+        transaction.updateTable('sessions').set({ expires_at: past }).execute(),
+      );
+      assert.deepEqual([await store.find(first), await store.find(last)], [null, null]);
       await store.begin(owner(3), 'token');
+      const left = await opened.reader.selectFrom('sessions').select('token_id').execute();
       assert.deepEqual(
-        (await of()).map(({ token_id }) => token_id),
+        left.map(({ token_id }) => token_id),
         [3],
       );
     });

@@ -8,14 +8,9 @@ import {
   type SessionStore,
 } from '../../domain/sign-in.ts';
 import { writeAuditEntries } from '../audit.ts';
-import { incrementRevision } from '../collections.ts';
 import type { Database } from '../database.ts';
 import { digestOf as digestOfSecret, newSecret } from '../identity.ts';
 import { instantToColumn, type Queries, type Transaction } from '../schema.ts';
-
-const COLLECTION = 'auth';
-/** The maximum number of sessions of a token, and of a person without one; a new one ends the oldest. */
-const MAX_SESSIONS = 50;
 
 /** How far the clocks of several machines may differ, in milliseconds. */
 const CLOCK_DIFFERENCE = 10 * 60_000;
@@ -55,7 +50,6 @@ export function createSessionStore(database: Database): SessionStore {
       await database.write(async (transaction) => {
         const now = Temporal.Now.instant();
         await transaction.deleteFrom('sessions').where('expires_at', '<=', instantToColumn(now)).execute();
-        await endOldest(transaction, { account, token });
         await transaction
           .insertInto('sessions')
           .values({
@@ -66,7 +60,6 @@ export function createSessionStore(database: Database): SessionStore {
             expires_at: instantToColumn(now.add({ seconds: SESSION_IDLE })),
           })
           .execute();
-        await incrementRevision(transaction, COLLECTION);
         const who = { account: { id: account, name: '' }, token };
         await writeAuditEntries(transaction, [
           { ...who, action: 'sign-in', subject: 'account', record: account, detail: { by: method } },
@@ -93,13 +86,9 @@ export function createSessionStore(database: Database): SessionStore {
     },
 
     async end(secret) {
-      await database.write(async (transaction) => {
-        const { numDeletedRows } = await transaction
-          .deleteFrom('sessions')
-          .where('digest', '=', digestOf(secret))
-          .executeTakeFirstOrThrow();
-        if (numDeletedRows > 0n) await incrementRevision(transaction, COLLECTION);
-      });
+      await database.write((transaction) =>
+        transaction.deleteFrom('sessions').where('digest', '=', digestOf(secret)).execute(),
+      );
     },
   };
 }
@@ -110,19 +99,7 @@ function holds({ ends }: Known): boolean {
   return left > 0 && left <= SESSION_IDLE * 1000 + CLOCK_DIFFERENCE;
 }
 
-async function endOldest(transaction: Transaction, { account, token }: SessionOwner): Promise<void> {
-  const surplus = transaction
-    .selectFrom('sessions')
-    .where((row) => row.and({ account_id: account, token_id: token }))
-    .select('digest')
-    .orderBy('created_at', 'desc')
-    .orderBy('digest')
-    .offset(MAX_SESSIONS - 1)
-    .limit(1000);
-  await transaction.deleteFrom('sessions').where('digest', 'in', surplus).execute();
-}
-
-/** Ends the sessions of a token or account, within a transaction that changes the revision; returns their number. */
+/** Ends the sessions of a token or account, within a transaction; returns their number. */
 export async function endSessions(
   transaction: Transaction,
   of: 'token_id' | 'account_id',
@@ -134,18 +111,6 @@ export async function endSessions(
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
-
-/** The same as a change of its own. */
-export const endSessionsAtOnce = (
-  database: Database,
-  of: 'token_id' | 'account_id',
-  id: number,
-): Promise<number> =>
-  database.write(async (transaction) => {
-    const ended = await endSessions(transaction, of, id);
-    if (ended > 0) await incrementRevision(transaction, COLLECTION);
-    return ended;
-  });
 
 // Sign-in links.
 

@@ -22,14 +22,7 @@ import { changedFields, changedRow, nothingOf, wordsOf } from '../../domain/fiel
 import type { Message } from '../../domain/operations/messages.ts';
 import { type AccountRow, changeOf, isSameRow } from '../../domain/operations/rows.ts';
 import type { HistoryNote, Origin } from '../../domain/origin.ts';
-import {
-  actorOf,
-  endAccess,
-  endLinksOf,
-  endSessions,
-  endSessionsAtOnce,
-  hasOtherManager,
-} from '../access/access.ts';
+import { actorOf, endAccess, endLinksOf, endSessions, hasOtherManager } from '../access/access.ts';
 import { byOperator, writeAuditEntries } from '../audit.ts';
 import { allocateId, cachedByVersion, incrementRevision } from '../collections.ts';
 import type { Database } from '../database.ts';
@@ -183,7 +176,7 @@ export function createAccountStore(database: Database): AccountStore {
         return removed;
       }),
 
-    endSessions: (id) => endSessionsAtOnce(database, 'account_id', id),
+    endSessions: (id) => database.write((transaction) => endSessions(transaction, 'account_id', id)),
   };
 }
 
@@ -366,7 +359,7 @@ export function createTokenStore(database: Database): TokenStore {
         return true;
       }),
 
-    endSessions: (id) => endSessionsAtOnce(database, 'token_id', id),
+    endSessions: (id) => database.write((transaction) => endSessions(transaction, 'token_id', id)),
   };
 }
 
