@@ -22,7 +22,7 @@ import type { ReminderSettings } from '../domain/reminder-settings.ts';
 import { atOneMoment, type Database } from './database.ts';
 import { newShortSecret } from './identity.ts';
 import { goalsOfMentees, setAgreement } from './mentee-goals.ts';
-import { readRows, readTables } from './programme-reading.ts';
+import { readPairs, readRows } from './programme-reading.ts';
 import { currentScope } from './read-scope.ts';
 import { pauseOf, readReminderSettings, setStopped } from './reminder-settings.ts';
 import { either, idsOf, isAnyOf } from './row-conditions.ts';
@@ -139,27 +139,12 @@ async function readPage(
   const settings = await readReminderSettings(queries);
   const ids = idsOf(owners);
   const areTheirs = either([isAnyOf('mentee_id', ids), isAnyOf('mentor_id', ids)]);
-  const relations = await readRows(
-    queries,
-    'relations',
-    sql`${areTheirs} and status in ('matched', 'on_hold')`,
-  );
-  const ofThese = isAnyOf('relation_id', idsOf(relations));
-  const tables = await readTables(queries, {
-    participants: isAnyOf(
-      'id',
-      relations.flatMap(({ mentee_id, mentor_id }) => [mentee_id, mentor_id]),
-    ),
-    relation_changes: ofThese,
-    feedback_rounds: true,
-    round_cohorts: true,
-    feedback_exceptions: ofThese,
-    feedbacks: ofThese,
+  const rows = await readPairs(queries, sql`${areTheirs} and status in ('matched', 'on_hold')`, {
     forms: true,
   });
   // The newest version of a form says whether it is asked.
-  const isAsked = new Map(tables.forms.map(({ round_id, is_on }) => [round_id, is_on]));
-  const programme = programmeOf({ ...tables, relations });
+  const isAsked = new Map(rows.forms.map(({ round_id, is_on }) => [round_id, is_on]));
+  const programme = programmeOf(rows);
   const known = owners.find(({ language }) => language !== null)?.language ?? null;
   return {
     name: firstName(owner),

@@ -13,6 +13,7 @@ import {
   type ProgrammeTable,
 } from '../domain/operations/rows.ts';
 import type { FeedbackRound, Programme } from '../domain/programme.ts';
+import { idsOf, isAnyOf } from './row-conditions.ts';
 import { type Queries, TABLES } from './schema.ts';
 
 /** Conditions on the rows of some tables of the programme; true: all rows. */
@@ -30,6 +31,38 @@ export async function readTables(queries: Queries, which: TableConditions): Prom
   return rows;
 }
 
+/**
+ * Relations with their people and managers, and all that says when something is due in them.
+ *
+ * @param which a condition on the rows of `relations`
+ * @param more other conditions, also on other tables
+ */
+export async function readPairs(
+  queries: Queries,
+  which: RawBuilder<unknown>,
+  more: TableConditions = {},
+): Promise<ProgrammeRows> {
+  const relations = await readRows(queries, 'relations', which);
+  const ofThese = isAnyOf('relation_id', idsOf(relations));
+  const others = await readTables(queries, {
+    managers: isAnyOf(
+      'id',
+      relations.map(({ manager_id }) => manager_id),
+    ),
+    participants: isAnyOf(
+      'id',
+      relations.flatMap(({ mentee_id, mentor_id }) => [mentee_id, mentor_id]),
+    ),
+    relation_changes: ofThese,
+    feedback_rounds: true,
+    round_cohorts: true,
+    feedback_exceptions: ofThese,
+    feedbacks: ofThese,
+    ...more,
+  });
+  return { ...others, relations };
+}
+
 /** All rows of the programme. */
 export const readAllRows = (queries: Queries): Promise<ProgrammeRows> =>
   readTables(queries, Object.fromEntries(PROGRAMME_TABLE_NAMES.map((table) => [table, true])));
@@ -41,18 +74,11 @@ export const readProgramme = async (queries: Queries): Promise<Programme> =>
 /** The relations that owe feedback, or will by a day, with their people and all managers. */
 export async function readOwingProgramme(queries: Queries, until: Temporal.PlainDate): Promise<Programme> {
   const isOwing = sql`id in (select relation_id from due_feedbacks where due_on <= ${until.toString()})`;
-  const ofOwing = sql`relation_id in (select id from relations where ${isOwing})`;
   const people = sql`(select mentor_id from relations where ${isOwing} union select mentee_id from relations where ${isOwing})`;
-  const rows = await readTables(queries, {
+  const rows = await readPairs(queries, isOwing, {
     managers: true,
     // Somebody with both roles has another participant with the same address.
     participants: sql`email in (select email from participants where id in ${people})`,
-    relations: isOwing,
-    relation_changes: ofOwing,
-    feedback_rounds: true,
-    round_cohorts: true,
-    feedback_exceptions: ofOwing,
-    feedbacks: ofOwing,
   });
   return programmeOf(rows);
 }

@@ -28,7 +28,7 @@ import {
   relationDetails,
   TRANSITIONS,
 } from '../../domain/programme.ts';
-import { readRows, readTables } from '../programme-reading.ts';
+import { readPairs } from '../programme-reading.ts';
 import { IS_NOT_ERASED, personInReach, personInScope, type Sight } from '../read-scope.ts';
 import { idsOf, isAnyOf } from '../row-conditions.ts';
 import { type Queries, recordOf } from '../schema.ts';
@@ -308,20 +308,7 @@ interface Slice {
 /** Reads those of some pairs that are seen; as many as fit into a statement. */
 export async function readSlice(sight: Sight, ids: readonly number[]): Promise<Slice> {
   const { queries, sees } = sight;
-  const relations = await readRows(queries, 'relations', allOf([isAnyOf('id', ids), sees]));
-  const managerIds = relations.map(({ manager_id }) => manager_id);
-  const peopleIds = relations.flatMap(({ mentee_id, mentor_id }) => [mentee_id, mentor_id]);
-  const ofThese = isAnyOf('relation_id', idsOf(relations));
-  const others = await readTables(queries, {
-    managers: isAnyOf('id', managerIds),
-    participants: isAnyOf('id', peopleIds),
-    relation_changes: ofThese,
-    feedback_rounds: true,
-    round_cohorts: true,
-    feedback_exceptions: ofThese,
-    feedbacks: ofThese,
-  });
-  const programme = programmeOf({ ...others, relations });
+  const programme = programmeOf(await readPairs(queries, allOf([isAnyOf('id', ids), sees])));
   const people = byId(programme.participants);
   const managers = byId(await calledManagers(sight, programme.managers));
   const nameOf = await namesOf(sight, programme.participants);

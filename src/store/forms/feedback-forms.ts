@@ -21,14 +21,13 @@ import { programmeOf } from '../../domain/operations/as-programme.ts';
 import { changesBetween, type FeedbackAnswerRow } from '../../domain/operations/rows.ts';
 import { NO_ORIGIN } from '../../domain/origin.ts';
 import type { MessageLink } from '../../domain/outbox.ts';
-import type { FeedbackKey, Programme } from '../../domain/programme.ts';
+import type { FeedbackKey } from '../../domain/programme.ts';
 import { incrementRevision } from '../collections.ts';
 import { atOneMoment, type Database } from '../database.ts';
 import { recordFeedback } from '../feedbacks/received-feedbacks.ts';
 import { digestOf, newShortSecret } from '../identity.ts';
-import { readRows, readTables } from '../programme-reading.ts';
+import { readPairs, readRows } from '../programme-reading.ts';
 import { currentScope } from '../read-scope.ts';
-import { isAnyOf } from '../row-conditions.ts';
 import { putRow, writeChanges } from '../row-writing.ts';
 import { instantToColumn, type Queries, type Transaction } from '../schema.ts';
 
@@ -110,7 +109,7 @@ async function readInvitationTo(
   now: Temporal.ZonedDateTime,
   version?: number,
 ): Promise<Invitation | null> {
-  const programme = await readPairs(queries, [relation_id]);
+  const programme = programmeOf(await readPairs(queries, sql`id = ${relation_id}`));
   const forms = await readForms(queries, round_id);
   const key = { relation_id, round_id, role };
   return invitationTo(key, {
@@ -120,24 +119,6 @@ async function readInvitationTo(
     now,
     version,
   });
-}
-
-/** Some relations with all that says when something is due in them. */
-async function readPairs(queries: Queries, ids: readonly number[]): Promise<Programme> {
-  const relations = await readRows(queries, 'relations', isAnyOf('id', ids));
-  const ofThese = isAnyOf('relation_id', ids);
-  const others = await readTables(queries, {
-    participants: isAnyOf(
-      'id',
-      relations.flatMap(({ mentor_id, mentee_id }) => [mentor_id, mentee_id]),
-    ),
-    relation_changes: ofThese,
-    feedback_rounds: true,
-    round_cohorts: true,
-    feedback_exceptions: ofThese,
-    feedbacks: ofThese,
-  });
-  return programmeOf({ ...others, relations });
 }
 
 /** The versions of a round's form, in their order. */

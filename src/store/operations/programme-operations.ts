@@ -20,15 +20,16 @@ import { refusalOf } from '../change-rights.ts';
 import { atOneMoment, type Database } from '../database.ts';
 import type { ErasureDigests } from '../erasures.ts';
 import { moveGoals } from '../mentee-goals.ts';
-import { readTables } from '../programme-reading.ts';
+import { readPairs, readRows, readTables } from '../programme-reading.ts';
 import { type ChangeScope, currentScope } from '../read-scope.ts';
 import { copyOptOut } from '../reminder-settings.ts';
+import { isAnyOf } from '../row-conditions.ts';
 import type { Queries, Transaction } from '../schema.ts';
 import { obstacleToDecision, recordAssignment, reverseAssignment } from '../unassigned-rows.ts';
 import { obstacleOf, writeWithEntry } from './applying.ts';
 import { digestsFor, erasedIn } from './erased.ts';
 import { type NewEntry, newestEntry, readable, readEntries, readEntry, readNames } from './history.ts';
-import { countOwed, readNextIds, readRelations, readSlice, touchedBy } from './slice.ts';
+import { countOwed, readNextIds, readSlice, touchedBy } from './slice.ts';
 import { conflictWith, obstacleTo, planUndo } from './undoing.ts';
 
 /** A plan with the rows that its effects are told by. */
@@ -193,7 +194,10 @@ async function readTouched(queries: Queries, changes: readonly RowChange[]): Pro
         ? [change.after.mentor_id, change.after.mentee_id]
         : [],
     );
-    return readRelations(queries, relations, people);
+    const rows = await readPairs(queries, isAnyOf('id', relations));
+    // Of relations that come back as well.
+    const others = await readRows(queries, 'participants', isAnyOf('id', people));
+    return { ...rows, participants: [...rows.participants, ...others] };
   }
   return readTables(queries, { feedback_rounds: sql`true`, round_cohorts: sql`true` });
 }

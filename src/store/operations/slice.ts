@@ -181,25 +181,6 @@ function hangingOn(ids: readonly number[], isWhole: boolean): TableConditions {
   };
 }
 
-/**
- * The rows that changes of rows are looked at with: the relations whose feedbacks they may move, and who is in them.
- *
- * @param ids of the relations
- * @param people who are in relations that are not there now
- */
-export async function readRelations(
-  queries: Queries,
-  ids: readonly number[],
-  people: readonly number[],
-): Promise<ProgrammeRows> {
-  const relations = await readRows(queries, 'relations', isAnyOf('id', ids));
-  const rows = await readTables(queries, {
-    ...hangingOn(ids, false),
-    participants: isAnyOf('id', [...people, ...peopleIn(relations)]),
-  });
-  return { ...rows, relations };
-}
-
 /** The first ids that no record has or had. */
 export async function readNextIds(queries: Queries): Promise<Readonly<Record<NumberedTable, number>>> {
   return {
