@@ -103,7 +103,7 @@ suite('a move to PostgreSQL', { ...onlyWithPostgres, concurrency: 2 }, () => {
     await place.write('passwords', `*:*:*:*:${password.replace(/[:\\]/g, '\\$&')}\n`);
     await chmod(join(place.folder, 'passwords'), 0o600);
     const again = await run({ PGPASSFILE: join(place.folder, 'passwords') }, address.href);
-    assert.match(again.errors, /^The target database already contains records/);
+    assert.match(again.errors, /^The target database already contains records/m);
 
     address.password = 'not-the-password';
     const wrong = await run({}, address.href);
