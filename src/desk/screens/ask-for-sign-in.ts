@@ -14,9 +14,10 @@ const WAIT = 3;
 const PAGE: FormPage = {
   title: 'Ask everybody to sign in',
   description:
-    'Nobody signs in yet: everyone who can open this page on this machine sees and changes everything. From now on, people sign in with an account. You create the first one, a manager’s, on the next page, and it can create the others. Programs need a token then.',
+    'Now, everyone who can open this page on this machine sees and changes everything. After this, people sign in with an account, and programs need a token. You create the first account, a manager’s, on the next page; it can create the others. Going back takes an operator: the line AUTH=tokens in the file .env.',
   above: [{ label: 'Settings', href: '/desk/settings/' }],
   fields: [],
+  isBrief: true,
 };
 
 /** Makes the screen. */
