@@ -34,6 +34,8 @@ export type Provider = ReturnType<typeof createProvider>;
 const TIMEOUT = 8;
 /** How long the provider's metadata are cached, in milliseconds. Its keys are loaded more often. */
 const DISCOVERY_LIFETIME = 3600_000;
+/** The maximum size of each response of the provider, in bytes, decompressed. */
+const MAX_RESPONSE_LENGTH = 1_000_000;
 /** By how much the provider's clock may differ from this one, in seconds. */
 const CLOCK_TOLERANCE = 30;
 
@@ -46,6 +48,7 @@ export function createProvider({ issuer, clientId, clientSecret }: ProviderSetti
     fetchMethod: () =>
       client.discovery(new URL(issuer), clientId, METADATA, authenticate(clientSecret), {
         timeout: TIMEOUT,
+        [client.customFetch]: boundedFetch,
         execute: [
           client.enableNonRepudiationChecks,
           // The settings allow this on loopback only.
@@ -110,6 +113,23 @@ export function createProvider({ issuer, clientId, clientSecret }: ProviderSetti
 }
 
 const METADATA = { [client.clockTolerance]: CLOCK_TOLERANCE };
+
+/**
+ * `fetch` with a response of bounded size, read within the time limit of the request. A longer one fails like a broken
+ * connection, with a TypeError.
+ */
+const boundedFetch: client.CustomFetch = async (address, options) => {
+  const response = await fetch(address, { ...options, body: options.body ?? null });
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of response.body ?? []) {
+    length += chunk.byteLength;
+    if (length > MAX_RESPONSE_LENGTH)
+      throw new TypeError(`the response of ${address} is longer than ${MAX_RESPONSE_LENGTH} bytes`);
+    chunks.push(chunk);
+  }
+  return new Response(length === 0 ? null : Buffer.concat(chunks), response);
+};
 
 /** By the Authorization header, as providers must support (RFC 6749, 2.3.1), unless the metadata exclude it. */
 const authenticate =

@@ -2,10 +2,11 @@
 
 import { createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 
 /** Its answers, by their last path. */
-type ForgedPath = 'openid-configuration' | 'jwks' | 'token' | 'userinfo';
+export type ForgedPath = 'openid-configuration' | 'jwks' | 'token' | 'userinfo';
 
 export interface ForgedProvider extends AsyncDisposable {
   /** The settings of a service that uses it. */
@@ -14,6 +15,8 @@ export interface ForgedProvider extends AsyncDisposable {
   claims: Readonly<Record<string, unknown>>;
   /** The next answers about somebody. */
   userInfo: Readonly<Record<string, unknown>>;
+  /** The answer that begins and never ends. */
+  endless: ForgedPath | null;
   /**
    * Where a browser returns that was sent to this provider.
    *
@@ -23,6 +26,7 @@ export interface ForgedProvider extends AsyncDisposable {
 }
 
 const CLIENT = { id: 'mentoring', secret: randomBytes(16).toString('hex') };
+const PIECE = Buffer.alloc(65_536, ' ');
 
 /** Starts one on any free port. */
 export async function startForgedProvider(): Promise<ForgedProvider> {
@@ -64,7 +68,9 @@ export async function startForgedProvider(): Promise<ForgedProvider> {
     const path = request.url?.replace(/^.*\//, '') ?? '';
     if (!isForged(path)) return void response.writeHead(404).end();
     response.writeHead(200, { 'Content-Type': 'application/json' });
-    response.end(JSON.stringify(answers[path](body)));
+    const text = JSON.stringify(answers[path](body));
+    if (path === provider.endless) await sendForEver(response, text);
+    else response.end(text);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
@@ -73,6 +79,7 @@ export async function startForgedProvider(): Promise<ForgedProvider> {
     settings: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: CLIENT.id, OIDC_CLIENT_SECRET: CLIENT.secret },
     claims: {},
     userInfo: {},
+    endless: null,
     returnAddress(sentTo) {
       const { searchParams: asked } = new URL(sentTo);
       const [state, code] = [asked.get('state') ?? '', asked.get('nonce') ?? ''];
@@ -88,3 +95,12 @@ export async function startForgedProvider(): Promise<ForgedProvider> {
 
 const isForged = (path: string): path is ForgedPath =>
   ['openid-configuration', 'jwks', 'token', 'userinfo'].includes(path);
+
+/** Sends the answer but for its end, and spaces as fast as they are taken, until the client is gone. */
+async function sendForEver(response: ServerResponse, text: string): Promise<void> {
+  async function* pieces() {
+    yield text.slice(0, -1);
+    for (;;) yield PIECE;
+  }
+  await pipeline(pieces, response).catch(() => undefined);
+}

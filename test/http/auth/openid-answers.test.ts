@@ -1,4 +1,4 @@
-/** Answers of an OpenID Connect provider that nobody should believe. */
+/** Answers of an OpenID Connect provider that nobody should believe, or could ever read to their end. */
 
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
@@ -6,6 +6,9 @@ import { createAccountStore } from '../../../src/store/accounts/accounts.ts';
 import { openSqlite } from '../../../src/store/sqlite/sqlite.ts';
 import { startGuarded } from '../../support/auth.ts';
 import { type ForgedProvider, startForgedProvider } from '../../support/forged-provider.ts';
+import { onlyWithMemory, peakMemory } from '../../support/memory.ts';
+import { serveProgram } from '../../support/program.ts';
+import { temporaryFolder } from '../../support/service.ts';
 import { createVisitor, type Visited, type Visitor } from '../../support/visitor.ts';
 
 const KIM = { email: 'kim@example.org', email_verified: true };
@@ -100,4 +103,33 @@ test('a state is used up by its first return, whatever came of it', async () => 
   const twice = await begun(visitor, address, provider);
   const statuses = await Promise.all([visitor.ask(twice), visitor.ask(twice)]);
   assert.deepEqual(statuses.map(({ status }) => status).toSorted(), [200, 400]);
+});
+
+suite('an answer of a provider that never ends', onlyWithMemory, () => {
+  for (const endless of ['openid-configuration', 'userinfo'] as const) {
+    test(`is given up, and costs no memory: ${endless}`, async (context) => {
+      await using folder = await temporaryFolder();
+      await using provider = await startForgedProvider();
+      await using service = await serveProgram({
+        folder: folder.path,
+        settings: { AUTH: 'tokens', LOG_LEVEL: 'silent', ...provider.settings },
+      });
+      const visitor = createVisitor();
+      // The keys are loaded once, at the first return.
+      if (endless === 'userinfo') await visitor.ask(await begun(visitor, service.address, provider));
+      await visitor.ask(`${service.address}/sign-in/`);
+      const before = await peakMemory(service.processId);
+      provider.endless = endless;
+      const page =
+        endless === 'openid-configuration'
+          ? await visitor.ask(`${service.address}/sign-in/openid/`)
+          : await visitor.ask(await begun(visitor, service.address, provider));
+      assert.equal(page.status, 503, page.body);
+      const growth = (await peakMemory(service.processId)) - before;
+      context.diagnostic(`the service grew by ${(growth / 1e6).toFixed(0)} MB`);
+      assert.ok(growth < 60e6, `${growth} bytes`);
+      provider.endless = null;
+      assert.equal((await visitor.ask(`${service.address}/sign-in/openid/`)).status, 303);
+    });
+  }
 });
