@@ -8,48 +8,11 @@ import { after, before, test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import openapiTypescript, { astToString } from 'openapi-typescript';
+import { post } from '../../support/documents.ts';
 import { startService, type TestService, temporaryFolder } from '../../support/service.ts';
 import { FRONT_END, FRONT_END_SETTINGS } from './front-end.ts';
 
 const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
-
-const CONSUMER = `
-import createClient from 'openapi-fetch';
-import type { components, paths } from './api.ts';
-
-export async function drive(baseUrl: string) {
-  const client = createClient<paths>({ baseUrl });
-
-  const created = await client.POST('/smart-goals/', { body: { input: 'I want to become a team lead.' } });
-  if (created.data === undefined) throw new Error('no goal was created');
-  const goal: components['schemas']['SmartGoal'] = created.data;
-
-  const page = await client.GET('/smart-goals/', { params: { query: { limit: 1, offset: 0 } } });
-  const next: string | null | undefined = page.data?.next;
-  const first: number | undefined = page.data?.results[0]?.id;
-
-  const course = await client.POST('/courses/', {
-    body: { title: 'Find your direction', code: 12, gsheet_name: 'FYD', date_w1: '2026-05-04T18:00:00+02:00' },
-  });
-  const day: string | null | undefined = course.data?.date_w1;
-
-  const refused = await client.POST('/courses/', { body: { title: '', code: 12, gsheet_name: 'FYD' } });
-  const problem = refused.error;
-  const messages: readonly string[] | undefined =
-    problem === undefined || 'detail' in problem ? undefined : problem.title;
-
-  const statuses = await client.GET('/pre-lead-statuses/');
-  const names: readonly string[] | undefined = statuses.data?.map(({ name }) => name);
-  const feedbacks = await client.GET('/feedbacks_needed/');
-  const missing = await client.GET('/courses/', { params: { query: { format: 'api' } }, parseAs: 'text' });
-  return {
-    goal, next, first, day, messages, names,
-    status: refused.response.status,
-    owed: feedbacks.data?.length,
-    page: missing.data,
-  };
-}
-`;
 
 /** Uses that the types refuse, each a statement of its own. */
 const WRONG_USES = [
@@ -78,10 +41,12 @@ const opened = new AsyncDisposableStack();
 
 before(async () => {
   service = opened.use(await startService());
+  await post(service.port, '/smart-goals/', { input: 'I want to become a team lead.' });
+  const course = { title: 'Find your direction', code: 12, gsheet_name: 'FYD' };
+  await post(service.port, '/courses/', { ...course, date_w1: '2026-05-04T18:00:00+02:00' });
   folder = opened.use(await temporaryFolder()).path;
   const types = await openapiTypescript(new URL('/openapi.json', service.address));
   await writeFile(join(folder, 'api.ts'), astToString(types));
-  await writeFile(join(folder, 'consumer.ts'), CONSUMER);
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
   await writeFile(
     join(folder, 'tsconfig.json'),
@@ -110,10 +75,6 @@ async function compilerOutput(project = folder): Promise<string> {
   }
 }
 
-test('right uses compile', async () => {
-  assert.equal(await compilerOutput(), '');
-});
-
 test('wrong uses do not, not one of them', async () => {
   const file = join(folder, 'wrong.ts');
   const opening = [
@@ -128,24 +89,6 @@ test('wrong uses do not, not one of them', async () => {
   const accepted = WRONG_USES.filter((_use, index) => !refused.has(index + opening.length + 1));
   assert.deepEqual(accepted, []);
   assert.equal(refused.size, WRONG_USES.length, output);
-});
-
-test('the client drives the service', async () => {
-  const { drive }: Driven = await import(pathToFileURL(join(folder, 'consumer.ts')).href);
-  const { goal, page, names, ...rest } = await drive(service.address);
-  assert.ok(typeof goal === 'object' && goal !== null && 'id' in goal);
-  assert.equal(typeof goal.id, 'number');
-  assert.match(String(page), /^<!doctype html>/);
-  assert.ok(Array.isArray(names));
-  assert.equal(names.length, 9);
-  assert.deepEqual(rest, {
-    next: null,
-    first: goal.id,
-    day: '2026-05-04T18:00:00+02:00',
-    messages: ['This field may not be blank.'],
-    status: 400,
-    owed: 0,
-  });
 });
 
 test('calls compile as developers of pages write them, and get what their types say', async () => {
