@@ -145,14 +145,6 @@ const NAME = 'http_request_duration_seconds';
 /** Methods of endpoints. All others are counted as one, since clients could send about thirty. */
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
-/**
- * The maximum number of series by route and method for rejected requests (4xx). Clients choose route, method
- * and status freely, and a series takes a kilobyte at every scrape: further ones are counted by status only.
- */
-const REJECTIONS = 32;
-/** The label of the route and the method of those further ones. */
-const ANY = 'other';
-
 interface Series {
   readonly labels: string;
   /** The number of requests that took at most the bound at the same index. */
@@ -164,17 +156,11 @@ interface Series {
 /** Creates an empty histogram. */
 export function createRequestDurations() {
   const series = new Map<string, Series>();
-  let rejections = 0;
 
   const seriesOf = (route: string, method: string, status: number): Series => {
     const key = `${route} ${method} ${status}`;
     const known = series.get(key);
     if (known !== undefined) return known;
-    const isCollected = route === ANY && method === ANY;
-    if (status >= 400 && status < 500 && !isCollected) {
-      if (rejections === REJECTIONS) return seriesOf(ANY, ANY, status);
-      rejections += 1;
-    }
     const labels = `route="${route}",method="${method}",status="${status}"`;
     const made = { labels, within: BOUNDS.map(() => 0), count: 0, sum: 0 };
     series.set(key, made);
