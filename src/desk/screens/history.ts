@@ -247,7 +247,7 @@ function linesOf(
   timeZone: string,
 ): readonly ChangedCell[] {
   const [cells, others] = [cellsOf(before), cellsOf(after)];
-  const what = [tableName(table), nameOf(table, new Map([...cells, ...others]), names)]
+  const what = [tableName(table), nameOf(new Map([...cells, ...others]), names)]
     .filter((part) => part !== '')
     .join(': ');
   return [...new Set([...cells.keys(), ...others.keys()])].flatMap((column) => {
@@ -266,46 +266,25 @@ function linesOf(
 
 const cellsOf = (row: object | null): ReadonlyMap<string, unknown> => new Map(Object.entries(row ?? {}));
 
-/** The name of a row. */
-function nameOf(table: KeptTable, cells: ReadonlyMap<string, unknown>, names: EntryNames): string {
-  const text = (column: string): string => {
-    const value = cells.get(column);
-    return typeof value === 'string' ? value : '';
-  };
+/** The name of a row: its own, or of the people, the manager and the round that it is about. */
+function nameOf(cells: ReadonlyMap<string, unknown>, names: EntryNames): string {
+  const text = (column: string): string => String(cells.get(column) ?? '');
   const found = (known: ReadonlyMap<number, string>, column: string): string => {
     const id = cells.get(column);
     return typeof id === 'number' ? (known.get(id) ?? '') : '';
   };
-  switch (table) {
-    case 'participants':
-      return text('full_name');
-    case 'managers':
-      return `${text('first_name')} ${text('last_name')}`.trim();
-    case 'relations':
-      return [found(names.people, 'mentee_id'), found(names.people, 'mentor_id')]
-        .filter((name) => name !== '')
-        .join(' and ');
-    case 'former_emails':
-    case 'former_external_ids':
-    case 'person_notes':
-      return found(names.people, 'participant_id');
-    case 'manager_notes':
-      return found(names.managers, 'manager_id');
-    case 'own_fields':
-    case 'reminder_settings':
-      return text('name').replaceAll('_', ' ');
-    case 'accounts':
-      return text('name');
-    default:
-      return [
-        text('title') || found(names.pairs, 'relation_id'),
-        found(names.rounds, 'round_id'),
-        text('role'),
-        text('cohort'),
-      ]
-        .filter((name) => name !== '')
-        .join(', ');
-  }
+  const own = ['full_name', 'title', 'first_name', 'last_name'].map(text).join(' ').trim();
+  if (own !== '') return own;
+  if (cells.has('name')) return text('name').replaceAll('_', ' ');
+  const people = ['mentee_id', 'mentor_id', 'participant_id'].map((column) => found(names.people, column));
+  return [
+    people.filter((name) => name !== '').join(' and ') || found(names.pairs, 'relation_id'),
+    cells.has('mentee_id') ? '' : found(names.managers, 'manager_id'),
+    found(names.rounds, 'round_id'),
+    ...(cells.has('mentee_id') ? [] : [text('role'), text('cohort')]),
+  ]
+    .filter((name) => name !== '')
+    .join(', ');
 }
 
 function fieldName(table: KeptTable, column: string, value: unknown): string {
