@@ -195,6 +195,7 @@ suite('pairs at the desk', () => {
   test('a feedback is received, withdrawn, moved and waived, each with its own undo', async () => {
     const path = '/desk/pairs/2/feedback/1/mentor/';
     const tomorrow = Temporal.Now.plainDateISO().add({ days: 2 }).toString();
+    assert.match((await olga.get(path)).text, /<option value="received" selected>Received</);
     const early = await olga.post(path, { action: 'received', on: tomorrow, seen: '0' });
     assert.equal(early.status, 422);
     assert.match(early.text, /is in the future/);

@@ -46,7 +46,14 @@ export const pairFeedbackScreen = (parts: DeskParts): Screen =>
       above: pairBreadcrumbs(pair),
       lead: renderFeedback(pair, feedback),
       fields: [
-        { name: ACTION, label: 'Change', input: 'choice', required: true, choices: changesOf(feedback) },
+        {
+          name: ACTION,
+          label: 'Change',
+          input: 'choice',
+          required: true,
+          value: changesOf(feedback)[0]?.value ?? '',
+          choices: changesOf(feedback),
+        },
         {
           name: 'on',
           label: 'Day',
