@@ -260,14 +260,13 @@ async function known(
   if (row.fingerprint !== fingerprint) return { kind: 'other' };
   if (row.record_id !== null) return { kind: 'done', record: row.record_id };
   if (Temporal.Instant.compare(Temporal.Instant.from(row.held_until), now) > 0) return { kind: 'under way' };
-  // Its process has died; of several concurrent retries, one continues.
-  const taken = await transaction
+  // Its process has died; the first retry continues.
+  await transaction
     .updateTable('idempotency_keys')
     .set(held)
-    .where((column) => column.and({ account_id: account, key, held_until: row.held_until }))
-    .returning('key')
-    .executeTakeFirst();
-  return { kind: taken === undefined ? 'under way' : 'first' };
+    .where((column) => column.and({ account_id: account, key }))
+    .execute();
+  return { kind: 'first' };
 }
 
 /** Removes the digests of the requests that created erased records; the keys remember that they were erased. */

@@ -103,7 +103,7 @@ const BEFORE = {
     moved: false,
     restored: false,
   },
-  /** A row for each lease (`lease.ts`); `beats` changes while the holder lives. Services of a backup are not running now. */
+  /** At most one row, of the process that sends mail (`lease.ts`); `beats` changes while it lives. Services of a backup are not running now. */
   leases: {
     fields: { name: word, holder: word, beats: number },
     key: ['name'],

@@ -83,8 +83,8 @@ export function createUploadStore(
 
     add: (id, files) =>
       changed(id, async (transaction) => {
-        const upload = await waitingUpload(transaction, id);
-        if (upload === null) return false;
+        const upload = await findUpload(transaction, id);
+        if (upload === null || upload.result !== null) return false;
         refuseTooMuch([...upload.files, ...summariesOf(files)]);
         await revise(transaction, id, upload.revision, upload);
         const { last } = await transaction
@@ -170,17 +170,6 @@ async function revise(
     .where((row) => row.and({ id, revision, result: null }))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
-}
-
-/** An upload that waits, which nobody else changes until the transaction ends. */
-async function waitingUpload(transaction: Transaction, id: string): Promise<Upload | null> {
-  await transaction
-    .updateTable('uploads')
-    .set((of) => ({ revision: of('revision', '+', 1) }))
-    .where((row) => row.and({ id, result: null }))
-    .execute();
-  const upload = await findUpload(transaction, id);
-  return upload?.result === null ? upload : null;
 }
 
 const summariesOf = (files: readonly UploadedFile[]): UploadSummary['files'] =>

@@ -124,12 +124,10 @@ export function createSignInLinks(database: Database): SignInLinks {
         const now = Temporal.Now.instant();
         const at = instantToColumn(now);
         await transaction.deleteFrom('sign_in_links').where('expires_at', '<=', at).execute();
-        // Locks the row, so that of two concurrent requests only one creates a link.
         const inUse = await transaction
-          .updateTable('accounts')
-          .set((column) => ({ name: column.ref('name') }))
+          .selectFrom('accounts')
           .where((row) => row.and({ id: account, removed_at: null }))
-          .returning('id')
+          .select('id')
           .executeTakeFirst();
         const recent = await transaction
           .selectFrom('sign_in_links')
