@@ -1,7 +1,6 @@
 import { type Erased, type Eraser, type KnownAccount, type KnownPerson, OPERATOR } from '../domain/eraser.ts';
 import { ConflictError } from '../domain/errors.ts';
-import { searchPeople } from '../domain/people-search.ts';
-import { isErased, managerName } from '../domain/programme.ts';
+import { managerName } from '../domain/programme.ts';
 import type { Database } from '../store/database.ts';
 import { CommandError, UsageError } from './command-error.ts';
 import { parsed } from './declaration.ts';
@@ -9,7 +8,6 @@ import { databaseCommand } from './open-database.ts';
 import { confirm } from './operator.ts';
 import { counted, print, visible } from './output.ts';
 import { asNumber } from './parsers.ts';
-import { selectionText } from './selection-report.ts';
 
 const asId = asNumber(/^[1-9]\d{0,9}$/, 'It must be the id of a goal, such as 4711.');
 
@@ -44,7 +42,7 @@ Examples:
     const eraser = await createFullEraser(configuration, database);
     if (goal !== undefined) return await eraseGoal(database, eraser, goal, yes === true);
     if (allowAgain !== undefined) return await allow(eraser, allowAgain);
-    await erasePerson(database, eraser, person, {
+    await erasePerson(eraser, person, {
       yes: yes === true,
       withAccounts: account === true,
       today: Temporal.Now.plainDateISO(timeZone),
@@ -52,40 +50,18 @@ Examples:
   },
 });
 
-/** The people with similar names: a name alone is not enough to erase somebody. */
-async function peopleLike(database: Database, name: string) {
-  const { createProgrammeStore } = await import('../store/due-feedbacks.ts');
-  const { participants, managers } = await createProgrammeStore(database, Temporal.Now.plainDateISO).read();
-  const people = [
-    ...participants
-      .filter(({ email }) => !isErased(email))
-      .map((one) => ({ ...one, name: one.full_name, role: String(one.role) })),
-    ...managers.map((one) => ({ ...one, name: managerName(one), role: 'manager' })),
-  ];
-  return searchPeople(people, name).map((one) => ({ add: one.email, shown: `${one.name}, ${one.role}` }));
-}
-
 interface Terms {
   readonly yes: boolean;
   readonly withAccounts: boolean;
   readonly today: Temporal.PlainDate;
 }
 
-async function erasePerson(
-  database: Database,
-  eraser: Eraser,
-  name: string,
-  { yes, withAccounts, today }: Terms,
-): Promise<void> {
+async function erasePerson(eraser: Eraser, name: string, { yes, withAccounts, today }: Terms): Promise<void> {
   const person = await eraser.findPerson(name);
-  if (person === null) {
-    const like = await peopleLike(database, name);
+  if (person === null)
     throw new UsageError(
-      like.length === 0
-        ? `No participant or manager matches ${visible(name)}. Give the e-mail address, or the id that “npx mentoring person” shows.`
-        : selectionText(`“${name}” is not exact enough for a permanent erasure; give one of these:`, like),
+      `No participant or manager matches ${visible(name)}. Give the e-mail address, or the id that “npx mentoring person” shows.`,
     );
-  }
   print(`${description(person, withAccounts)}\n`);
   const isAccountAlone = person.accounts.length > 0 && isNothingButAccounts(person);
   if (isAccountAlone && !withAccounts)
