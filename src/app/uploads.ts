@@ -256,8 +256,8 @@ class UploadReader implements AsyncDisposable {
   async #do({ sent, ending }: QueuedTask): Promise<UploadDone> {
     clearTimeout(this.#idle);
     const isAgain = sent.task.kind === 'page' && sent.task.upload.id === this.#read;
-    // Another one has all of the memory again.
-    if (!isAgain) await this.#end();
+    // What was read of another upload, or before it is imported, takes memory: another process has all of it.
+    if (this.#read !== undefined && !isAgain) await this.#end();
     this.#read = sent.task.kind === 'page' ? sent.task.upload.id : undefined;
     this.#process ??= this.#start();
     const child = this.#process;
