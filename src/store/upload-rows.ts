@@ -1,14 +1,6 @@
 /** How uploads are kept in rows. */
 
-import {
-  parseChoices,
-  parseDecisions,
-  parseUploadResult,
-  type Upload,
-  type UploadedFile,
-  type UploadResult,
-  type UploadSummary,
-} from '../domain/upload.ts';
+import type { Upload, UploadDecisions, UploadedFile, UploadResult, UploadSummary } from '../domain/upload.ts';
 import type { Queries, Schema, Transaction } from './schema.ts';
 
 /** Adds files to an upload, from a position on. */
@@ -36,6 +28,12 @@ export async function keepFiles(
 export const resultText = ({ at, entry, counts }: UploadResult): string =>
   JSON.stringify({ at: at.toString(), entry, counts });
 
+/** The result of an import as {@link resultText} has written it. */
+function resultFrom(text: string): UploadResult {
+  const { at, ...kept }: Omit<UploadResult, 'at'> & { readonly at: string } = JSON.parse(text);
+  return { ...kept, at: Temporal.Instant.from(at) };
+}
+
 type UploadRow = Omit<Schema['uploads'], 'choices' | 'decisions'>;
 
 /** The columns of a summary. */
@@ -55,18 +53,21 @@ export async function summaryOf(queries: Queries, row: UploadRow): Promise<Uploa
     account_id: row.account_id,
     created_at: Temporal.Instant.from(row.created_at),
     files,
-    result: row.result === null ? null : parseUploadResult(row.result),
+    result: row.result === null ? null : resultFrom(row.result),
     revision: row.revision,
   };
 }
+
+/** What is decided before anybody has. */
+const UNDECIDED: Required<UploadDecisions['decisions']> = {
+  ...{ values: {}, people: {}, letters: {}, new_people: [], accept: [], rows: {} },
+};
 
 /** The upload with an id; null if there is none. */
 export async function findUpload(queries: Queries, id: string): Promise<Upload | null> {
   const row = await queries.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return null;
-  return {
-    ...(await summaryOf(queries, row)),
-    choices: parseChoices(row.choices),
-    decisions: parseDecisions(row.decisions),
-  };
+  const choices: UploadDecisions['choices'] = JSON.parse(row.choices);
+  const decisions: UploadDecisions['decisions'] = JSON.parse(row.decisions);
+  return { ...(await summaryOf(queries, row)), choices, decisions: { ...UNDECIDED, ...decisions } };
 }

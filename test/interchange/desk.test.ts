@@ -6,12 +6,7 @@ import { join } from 'node:path';
 import { after, before, suite, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { owedFeedbacks } from '../../src/domain/due-feedbacks.ts';
-import {
-  parseChoices,
-  parseDecisions,
-  type UploadDecisions,
-  type UploadedFile,
-} from '../../src/domain/upload.ts';
+import type { UploadDecisions, UploadedFile } from '../../src/domain/upload.ts';
 import { importUpload, reviewUpload, type UploadOptions } from '../../src/interchange/upload.ts';
 import type { Database } from '../../src/store/database.ts';
 import { createProgrammeStore } from '../../src/store/due-feedbacks.ts';
@@ -27,13 +22,7 @@ const TODAY = Temporal.PlainDate.from('2026-06-15');
 const SHEETS = readdirSync(FOLDER).filter((name) => /\.(?:csv|xlsx)$/.test(name) && name !== 'expected.csv');
 const EXPECTED = readFileSync(join(FOLDER, 'expected.csv'), 'utf8');
 
-function decided(): UploadDecisions {
-  const { choices, decisions } = JSON.parse(readFileSync(join(FOLDER, 'decisions.json'), 'utf8'));
-  return {
-    choices: parseChoices(JSON.stringify(choices)),
-    decisions: parseDecisions(JSON.stringify(decisions)),
-  };
-}
+const decided = (): UploadDecisions => JSON.parse(readFileSync(join(FOLDER, 'decisions.json'), 'utf8'));
 
 const NOTHING: UploadDecisions = { choices: {}, decisions: {} };
 const { signal } = new AbortController();

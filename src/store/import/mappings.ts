@@ -1,11 +1,8 @@
 /** The remembered mappings of sheets. */
 
-import {
-  type ImportMappingStore,
-  parseAnswers,
-  parseMapping,
-  type RememberedMapping,
-} from '../../domain/upload.ts';
+import type { RememberedAnswers } from '../../domain/import-decisions.ts';
+import { isKind } from '../../domain/imported-rows.ts';
+import type { ImportMapping, ImportMappingStore, RememberedMapping } from '../../domain/upload.ts';
 import type { Database } from '../database.ts';
 import { putRow } from '../row-writing.ts';
 import { instantToColumn } from '../schema.ts';
@@ -20,8 +17,10 @@ export function createImportMappingStore(database: Database): ImportMappingStore
       const rows = await database.reader.selectFrom('import_mappings').selectAll().orderBy('key').execute();
       return new Map(
         rows.flatMap(({ key, header, mapping }): [string, RememberedMapping][] => {
-          const parsed = parseMapping(key, header, mapping);
-          return parsed === undefined ? [] : [[key, parsed]];
+          const kept: ImportMapping = JSON.parse(mapping);
+          const names: readonly string[] = JSON.parse(header);
+          // A kind may have been taken out of the service since.
+          return isKind(kept.kind) ? [[key, { ...kept, key, header: names }]] : [];
         }),
       );
     },
@@ -40,7 +39,7 @@ export function createImportMappingStore(database: Database): ImportMappingStore
 
     async readAnswers() {
       const rows = await database.reader.selectFrom('import_answers').selectAll().execute();
-      return new Map(rows.map(({ key, answers }) => [key, parseAnswers(answers)]));
+      return new Map(rows.map(({ key, answers }): [string, RememberedAnswers] => [key, JSON.parse(answers)]));
     },
 
     rememberAnswers: (all) =>
