@@ -188,8 +188,6 @@ export interface ImportMappingStore {
 /** The choices for a table of an upload; missing ones are detected from the table. */
 export interface TableChoice {
   readonly skip?: boolean;
-  /** The row number of the header in the spreadsheet. */
-  readonly header_row?: number;
   readonly mapping?: ImportMapping;
   /** Whether columns, words and rows of the sheet are asked about as if it came for the first time. */
   readonly asks_again?: boolean;

@@ -35,8 +35,6 @@ export interface TableProposal {
   readonly sheet: string | null;
   /** The row that names its columns, as the spreadsheet counts; null if the file cannot be read. */
   readonly header_row: number | null;
-  /** The row that was chosen for that, where there is none with anything in it. */
-  readonly missing_header_row: number | null;
   readonly columns: readonly ProposedColumn[];
   /** The proposed mapping, with guesses in it; null if the kind is unknown. */
   readonly mapping: ImportMapping | null;
@@ -66,7 +64,7 @@ interface ProposedTable {
 /** The proposal for a file that cannot be read. */
 const UNREADABLE = {
   origin: 'recognized',
-  ...{ sheet: null, header_row: null, missing_header_row: null, columns: [] },
+  ...{ sheet: null, header_row: null, columns: [] },
   ...{ mapping: null, why: null, is_guess: false, questions: [], notes: [] },
 } satisfies Partial<TableProposal>;
 
@@ -233,7 +231,6 @@ function proposedSheet(
   const proposal: TableProposal = {
     ...{ id, header_row: header?.row ?? null, why, questions, is_skipped },
     ...{ path: source.path, sheet: source.sheet },
-    missing_header_row: sheet.missingHeader,
     columns: sheet.columns.map(({ name, cells }) => ({
       name,
       samples: [...new Set(cells)].slice(0, SAMPLES),

@@ -37,8 +37,6 @@ export interface Sheet {
   readonly header: TableRecord | undefined;
   /** Whether nothing stands above that row. */
   readonly isFirst: boolean;
-  /** The row that was chosen for that, if there is nothing in it. */
-  readonly missingHeader: number | null;
   readonly columns: readonly SheetColumn[];
   /** The rows below the header, as many as are looked at. */
   readonly rows: readonly TableRecord[];
@@ -59,15 +57,9 @@ export function lookAt(
   rounds: readonly FeedbackRound[],
 ): Sheet {
   const id = tableId(source);
-  const chosen = options.choices?.[id]?.header_row;
-  const isMissing = chosen !== undefined && source.records.every(({ row }) => row !== chosen);
-  const from = chosen === undefined || isMissing ? 1 : chosen;
-  const records = source.records.filter(({ row }) => row >= from).slice(0, LOOKED_AT);
+  const records = source.records.slice(0, LOOKED_AT);
   const isKnown = ({ cells }: TableRecord): boolean => options.mappings?.has(headerKey(cells)) === true;
-  const header =
-    (isMissing ? undefined : records.find(({ row }) => row === chosen)) ??
-    records.slice(0, HEADER_ROWS).find(isKnown) ??
-    likelyHeader(records, options);
+  const header = records.slice(0, HEADER_ROWS).find(isKnown) ?? likelyHeader(records, options);
   const rows = records.filter(({ row }) => row > (header?.row ?? 0));
   const names = header?.cells ?? [];
   const above = records.filter(({ row }) => row < (header?.row ?? 0)).flatMap(({ cells }) => cells);
@@ -77,7 +69,6 @@ export function lookAt(
   return {
     ...{ id, source, header, rows, title },
     isFirst: header === records[0],
-    missingHeader: isMissing ? (chosen ?? null) : null,
     columns: names.map((name, index) => {
       const cells = rows.flatMap((record) => record.cells[index]?.trim().slice(0, MAX_CELL) || []);
       return { name, topics: topicsIn(name), cells, content: contentOf(cells, rounds) };

@@ -71,7 +71,7 @@ export function uploadContract(kind: DatabaseKind): void {
       );
       const { key: _key, header: _header, ...mapping } = MAPPING;
       const decided = {
-        choices: { 'ä.csv': { skip: true, header_row: 3, mapping } },
+        choices: { 'ä.csv': { skip: true, mapping } },
         decisions: {
           people: { 'mentor:bea': email('Bea') },
           rows: {

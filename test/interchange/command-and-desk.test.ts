@@ -55,7 +55,6 @@ async function atDesk(database: Database, files: readonly UploadedFile[], round?
             [
               id,
               {
-                header_row,
                 mapping: { ...mapping, sources: { ...mapping.sources, round: { text: round ?? '' } } },
               },
             ],

@@ -96,7 +96,7 @@ suite('messy sheets of one programme', () => {
       ['berta leitung', 'berta', 'leitung'].map((name) => [`manager:${name}`, 'berta@example.org']),
     );
     const decided: UploadDecisions = {
-      choices: { [form.id]: { header_row: 1, mapping: { ...form.mapping, sources } } },
+      choices: { [form.id]: { mapping: { ...form.mapping, sources } } },
       decisions: { people },
     };
     {

@@ -119,7 +119,7 @@ async function submit(
   const sheets = readSheets(form, review.tables, asked, (field) => right.has(field) || right.has(ALL_RIGHT));
   const answers = readAnswers(form, review, upload.decisions);
   const sheetProblems = Object.fromEntries(
-    sheets.forms.flatMap(({ name, problems }) => problems.map((one) => [`${name}-header`, one] as const)),
+    sheets.forms.flatMap(({ name, problems }) => problems.map((one) => [`${name}-kind`, one] as const)),
   );
   const problems = { ...answers.problems, ...sheetProblems };
   const decided: UploadDecisions = {

@@ -44,9 +44,6 @@ export interface SheetQuestion {
 
 const PEOPLE = ['mentor_email', 'mentee_email', 'manager_email'];
 
-/** The last row that can be chosen for the names of columns. */
-const LAST_HEADER = 999;
-
 /** Returns the meaning of a column of a file; empty if it is not used. */
 export const readAs = (mapping: ImportMapping | null, index: number): string =>
   Object.entries(mapping?.sources ?? {}).find(([, source]) => columnsIn(source).includes(index))?.[0] ?? '';
@@ -192,20 +189,14 @@ export function readSheets(
     if (!form.has(`${name}-kind`)) return first;
     const [kindText = '', role] = form.text(`${name}-kind`).split(' ');
     const kind = UPLOADED_KINDS.find((one) => one === kindText);
-    const row = headerRow(form, first);
-    if (row === null) {
-      const problem = `Write the row with the names of the columns as a number from 1 to ${LAST_HEADER}.`;
-      return { ...first, problems: [problem] };
-    }
-    if (row !== undefined) change(id, { header_row: row });
-    else if (kind === undefined) {
+    if (kind === undefined) {
       if (first.mapping !== null) change(id, { skip: true });
     } else if (proposal.header_row !== null) {
       const wanted = [kind, role].filter((one) => one !== undefined).join(' ');
       const isOther = first.mapping === null || kindValue(first.mapping) !== wanted;
       if (isOther) {
         const base = first.mapping?.kind === kind ? first.mapping : guessAs(kind, proposal.columns);
-        change(id, chosen(proposal, withRole(base, role)));
+        change(id, { mapping: withRole(base, role) });
         return first;
       }
       const own = questions.filter(({ table }) => table === id);
@@ -219,10 +210,10 @@ export function readSheets(
       );
       const isSame = JSON.stringify(proposal.mapping) === JSON.stringify(mapping);
       if (problems.length > 0 && unanswered.length === 0) return { ...first, mapping, problems };
-      if (unanswered.length === 0 && (own.length > 0 || !isSame)) choices[id] = chosen(proposal, mapping);
+      if (unanswered.length === 0 && (own.length > 0 || !isSame)) choices[id] = { mapping };
       if (!isSame) isAsShown = false;
       // A change of columns holds, whatever else is open.
-      if (!isSame && missingIn(mapping).length === 0) choices[id] = chosen(proposal, mapping);
+      if (!isSame && missingIn(mapping).length === 0) choices[id] = { mapping };
       return { ...first, mapping };
     }
     return first;
@@ -245,19 +236,6 @@ function withRole(mapping: ImportMapping, role: string | undefined): ImportMappi
   if (mapping.kind !== 'participants') return mapping;
   if (role !== undefined) return { ...mapping, sources: { ...sources, role: { text: role } } };
   return typeof before === 'object' && 'text' in before ? { ...mapping, sources } : mapping;
-}
-
-const chosen = ({ header_row }: TableProposal, mapping: ImportMapping): TableChoice => ({
-  ...(header_row !== null && { header_row }),
-  mapping,
-});
-
-/** Another row for the names of the columns, where one was chosen; null if what was typed is none. */
-function headerRow(form: SentForm, { name, proposal }: SheetForm): number | null | undefined {
-  const text = form.text(`${name}-header`);
-  if (proposal.header_row === null || text === '') return undefined;
-  if (!/^\d{1,3}$/.test(text) || Number(text) === 0) return null;
-  return Number(text) === proposal.header_row ? undefined : Number(text);
 }
 
 /** Reads what columns are chosen to be, in place of what they were before. */

@@ -67,7 +67,7 @@ function renderSheet(
   mended: readonly (readonly [lost: string, name: string])[],
 ): SafeHtml {
   const { name, proposal, mapping, problems } = form;
-  const { columns, notes, header_row, missing_header_row: missing } = proposal;
+  const { columns, notes } = proposal;
   const isLost = isUnreadable(form);
   const isAsked = questions.some(({ field }) => field === `${name}-kind`);
   const read = columns.filter((_, index) => readAs(mapping, index) !== '');
@@ -90,7 +90,6 @@ ${isLost && html`<p>${problemOf(proposal) ?? NOTHING_KNOWN} It is left out.</p>`
 ${quiet !== null && html`<p class="quiet">${quiet}</p>`}
 ${problems.map((one) => html`<p class="wrong">${one}</p>`)}
 ${mapping !== null && proposal.problem !== null && html`<p class="wrong">${problemOf(proposal)}</p>`}
-${missing !== null && html`<p>Row ${missing} is empty, so the column names are read from row ${header_row}.</p>`}
 ${notes.map((note) => renderNote(note, mended.length > 0))}
 ${renderMended(mended)}
 ${mapping !== null && renderLeftOut(form)}
@@ -100,10 +99,6 @@ ${
   html`<details${problems.length > 0 && html` open`}><summary>${used} of ${columns.length} columns are used</summary>
 ${renderColumns(form, mapping, listed)}
 ${listed < columns.length && html`<p class="quiet">${columns.length - listed} more columns are not listed. They are read as proposed.</p>`}
-${
-  header_row !== null &&
-  html`<div class="field"><label for="${name}-header">Row with the names of the columns</label><input type="text" inputmode="numeric" id="${name}-header" name="${name}-header" value="${header_row}" class="short"></div>`
-}
 ${renderConstants(form, mapping, questions, offered)}
 </details>`
 }
