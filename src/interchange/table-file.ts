@@ -20,7 +20,7 @@ import {
   isWorkbook,
   rejectOtherFormats,
 } from './formats/input-file.ts';
-import type { RowLimit, TableRecord } from './formats/record.ts';
+import { BEGINNING, type RowLimit, type TableRecord } from './formats/record.ts';
 import { type RecognizedBy, TableError } from './formats/table-faults.ts';
 import type { KindOptions } from './header.ts';
 import type { PeopleInFiles } from './people-in-files.ts';
@@ -96,8 +96,6 @@ export async function tableSources(
   return [{ path, sheet: null, encoding: decoded.encoding, records }];
 }
 
-/** As much of a file is looked at to tell its format. */
-const BEGINNING = 64 * 1024;
 const UTF8: Encoding = { label: 'utf-8', other: null };
 
 /** The error about a file with nothing in it. */

@@ -4,6 +4,7 @@ import { CsvError } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
 import { unescapeFormula } from './csv-text.ts';
 import {
+  BEGINNING,
   isBlank,
   lineBreaksIn,
   MAX_ROW_LENGTH,
@@ -12,9 +13,6 @@ import {
   type TableRecord,
 } from './record.ts';
 import { TableError } from './table-faults.ts';
-
-/** As much of a file is looked at to learn how it is laid out. */
-const BEGINNING = 64 * 1024;
 
 /** The separators that spreadsheets write. */
 const SEPARATORS = [',', ';', '\t'] as const;

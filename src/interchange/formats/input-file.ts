@@ -4,6 +4,7 @@ import { isUtf8 } from 'node:buffer';
 import type { Stats } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { errorCodeOf, isMissing } from '../../domain/errors.ts';
+import { BEGINNING } from './record.ts';
 import { MissingFileError, TableError } from './table-faults.ts';
 
 /** A file with its path, or the name under which it was uploaded. */
@@ -99,9 +100,6 @@ const MARKS: readonly (readonly [label: string, mark: Buffer])[] = [
   ['utf-16le', Buffer.of(0xff, 0xfe)],
   ['utf-16be', Buffer.of(0xfe, 0xff)],
 ];
-
-/** As much of a file is looked at to find bytes that are zero. */
-const BEGINNING = 64 * 1024;
 
 /**
  * Decodes a file.

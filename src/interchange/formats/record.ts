@@ -18,6 +18,9 @@ export interface TableRecord {
   readonly faults?: readonly CellFault[];
 }
 
+/** As much of a file is looked at to learn what it is and how it is laid out, in bytes. */
+export const BEGINNING = 64 * 1024;
+
 /** The place of a row, for people to read: the line of the file, and the row of the sheet where that is another number. */
 export function placeOf(
   { line, row }: Pick<TableRecord, 'line' | 'row'>,
