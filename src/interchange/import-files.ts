@@ -314,7 +314,7 @@ class TableImport {
       ...(answers.size > 0 && { answered: { version: form.version, answers } }),
       wrong: wrong.map(({ column, text, choices }) => {
         const valid = choices.length === 0 ? '' : ` Valid are ${listed(choices, 'and')}.`;
-        const reason = `${quoted(text)} is no answer to the question ${quoted(column)} of the form.${valid} Correct it, or empty the cell.`;
+        const reason = `${quoted(text)} is not an answer to the question ${quoted(column)} of the form.${valid} Correct it, or empty the cell.`;
         return { column: null, reason, value: text, quotes: true };
       }),
     };

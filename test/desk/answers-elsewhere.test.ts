@@ -59,7 +59,7 @@ suite('answers from another form program', () => {
 
   test('are refused where one is none, by row and question', async () => {
     const { page } = await upload(sheet(ADA.replace('Not yet', 'Sometimes')));
-    assert.match(page, /“Sometimes” is no answer to the question “How often do you meet\?”/);
+    assert.match(page, /“Sometimes” is not an answer to the question “How often do you meet\?”/);
   });
 
   test('come by command, too', async () => {

@@ -35,7 +35,7 @@ export const PERSON = 'an id, an external id, an e-mail address, or part of the 
 
 /** The number of a relation in arguments and options. */
 export const RELATION_NUMBER = parsed(
-  'r and the number of the relation, such as r17, as “mentoring relation list” shows it',
+  'r and the number of the relation, such as r17, as “npx mentoring relation list” shows it',
   asNumber(/^r[1-9]\d{0,9}$/, 'It must be r and the number of a relation, such as r17.'),
 );
 
