@@ -32,7 +32,7 @@ suite('the history at the desk', () => {
     assert.equal(refused.status, 409);
     for (const { text } of [shown, refused]) {
       assert.match(text, /<h1>This is undone already<\/h1>/);
-      assert.match(text, /Undone: changed Ada Example.*<p class="quiet">Olga, /s);
+      assert.match(text, /Undone: Changed Ada Example.*<p class="quiet">Olga, /s);
       assert.ok(text.includes(`href="/desk/history/${undone}/undo/">Redo</a>`));
       assert.doesNotMatch(text, /Nothing was changed/);
     }

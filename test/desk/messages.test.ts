@@ -115,17 +115,17 @@ suite('messages at the desk', () => {
     const changed = await maria.post('/desk/people/1/change/', { ...fields, seen: await seen() });
     const undoOf = (text: string): string => /action="(\/desk\/history\/\d+\/undo\/)"/.exec(text)?.[1] ?? '';
     const undo = undoOf((await maria.get(changed.location)).text);
-    assert.match((await maria.get(undo)).text, /This would undo: changed the name and the language of/);
+    assert.match((await maria.get(undo)).text, /This would undo: Changed the name and the language of/);
     const undone = await maria.post(undo, { back: '/desk/people/1/' });
     const { text } = await maria.get(undone.location);
-    assert.match(text, /Undone: changed the name and the language of Cleo Example \(3\)/);
+    assert.match(text, /Undone: Changed the name and the language of Cleo Example \(3\)/);
     assert.match(text, />Redo</);
     const again = undoOf(text);
-    assert.match((await maria.get(again)).text, /This would do again: changed the name and the language of/);
+    assert.match((await maria.get(again)).text, /This would do again: Changed the name and the language of/);
     const redone = await maria.post(again, { back: '/desk/people/1/' });
     assert.match(
       (await maria.get(redone.location)).text,
-      /Done again: changed the name and the language of Ada</,
+      /Done again: Changed the name and the language of Ada</,
     );
   });
 });

@@ -81,7 +81,7 @@ suite('rights at the desk', () => {
     const nora = await desk.enter('Nora', 'nora@example.org', 'coordinator');
     assert.match((await nora.get(`/desk/history/${renamed}/`)).text, /ada\.new@example\.org/);
     assert.equal((await nora.post(`/desk/history/${received}/undo/`, { back: '/desk/' })).status, 303);
-    assert.match((await nora.get('/desk/pairs/1/')).text, /Undone: chemistry|Undone: /);
+    assert.match((await nora.get('/desk/pairs/1/')).text, /Undone: Chemistry/);
   });
 
   test('a manager who is made a coordinator loses the programme, also what they did themselves', async () => {

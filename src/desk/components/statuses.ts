@@ -44,7 +44,7 @@ export const STATUS_MENU: FilterMenu = {
   label: 'Status',
   choices: [
     { value: '', label: 'All' },
-    { value: OPEN, label: 'Not over' },
+    { value: OPEN, label: 'Open' },
     ...RELATION_STATUSES.map((status) => ({ value: status, label: inWords(status) })),
   ],
 };

@@ -70,7 +70,7 @@ const REASONS: Readonly<Record<PlainReason, string>> = {
   'row-names-them': 'The row has their name in it.',
   strangers: 'Nobody who answered is in a pair here.',
   'unknown-address': 'Nobody here has this address.',
-  word: 'It has such a word in it.',
+  word: 'It contains such a word.',
 };
 
 /** What speaks for an answer, as a sentence. */

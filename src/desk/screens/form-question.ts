@@ -141,7 +141,7 @@ function commonFields({ kind, question }: QuestionSubject): readonly FieldDeclar
     audience,
     {
       name: 'readers',
-      label: 'Read by',
+      label: 'Who can read the answers',
       input: 'choice',
       value: question?.readers ?? 'programme',
       choices: [
@@ -152,7 +152,7 @@ function commonFields({ kind, question }: QuestionSubject): readonly FieldDeclar
     },
     {
       name: 'required',
-      label: 'Has to be answered',
+      label: 'Required',
       input: 'checkbox',
       value: String(question?.isRequired ?? false),
     },
@@ -169,7 +169,7 @@ function attentionField(kind: QuestionKind, question: Question | null): readonly
     return [
       {
         ...common,
-        label: 'Needs attention at most at',
+        label: 'Needs attention at or below',
         input: 'integer',
         value,
         help: `${help} Empty: never.`,

@@ -149,13 +149,13 @@ export function kindText(kind: Question['kind']): string {
 export const KINDS: Readonly<Record<Question['kind'], string>> = {
   rating: 'Rating',
   scale: 'Scale',
-  choice: 'One of several',
-  choices: 'Several of several',
+  choice: 'Single choice',
+  choices: 'Multiple choice',
   yes_no: 'Yes or no',
   number: 'Number',
   short_text: 'Short text',
   long_text: 'Long text',
-  paragraph: 'Paragraph to read',
+  paragraph: 'Text without a question',
 };
 
 const AUDIENCES = { both: 'mentees and mentors', mentee: 'mentees', mentor: 'mentors' } as const;
@@ -212,14 +212,14 @@ const renderCopy = ({ others, form }: FormSubject): SafeHtml =>
 <button type="submit" name="${ACTION}" value="copy">Copy</button></div>`;
 
 const renderNew = ({ round }: FormSubject): SafeHtml =>
-  html`<section class="create"><h2>Another question</h2>
+  html`<section class="create"><h2>New question</h2>
 <form class="actions" action="${formHref(round)}new/" method="get">
 <label for="new-kind">Kind</label>
 <select id="new-kind" name="kind">${renderOptions(
     Object.entries(KINDS).map(([value, label]) => ({ value, label })),
     'rating',
   )}</select>
-<button type="submit">Write the question</button>
+<button type="submit">Continue</button>
 </form>
 </section>`;
 

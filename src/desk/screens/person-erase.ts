@@ -69,7 +69,7 @@ const erasurePage = (
   renderFormPage(
     {
       title: 'Erase the person',
-      description: 'Permanently, as people may request by law. This cannot be undone.',
+      description: 'People may request this by law. It is permanent and cannot be undone.',
       above: personBreadcrumbs(person),
       lead: known && renderKnown(known),
       fields: [
@@ -96,10 +96,10 @@ ${participants.map(({ full_name, email, role }) => html`<li>${calledApart(full_n
 ${managers.map((one) => html`<li>${calledApart(managerName(one), one.email, true)}, manager of ${counted(managed, 'pair')}, which nobody looks after then</li>`)}
 </ul>
 <ul class="notes">
-${relations > 0 && html`<li>${counted(relations, 'pair')} of theirs: open ones end today, and the reasons that were noted go, as do notes on the pair and what the two wrote in forms.</li>`}
+${relations > 0 && html`<li>${counted(relations, 'pair')} of theirs: open ones end today. Notes and reasons on them, and what the two wrote in forms, are deleted.</li>`}
 <li>Notes on them go, and the smart goals that are known to be theirs.</li>
 <li>Messages to or about them lose their text.</li>
-<li>The history keeps no name of theirs, and changes that they are in cannot be undone any more.</li>
+<li>The history keeps no name of theirs, and changes that affect them cannot be undone any more. Neither can the upload that brought them, nor the example programme if they are in it: undo those first if you want them gone.</li>
 <li>A later import does not bring them back.</li>
 ${accounts.map(({ id, name }) => html`<li>Account ${id}, ${name}, stays: your administrator removes it with its name, with “npx mentoring erase --account”.</li>`)}
 <li>Backups and exported files stay as they are: remove those that contain them.</li>

@@ -67,7 +67,7 @@ export const resultsScreen = ({ desk, answersOf, mail, timeZone }: DeskParts): S
     }
     return {
       title,
-      description: `Answers to the form of ${round.title}.`,
+      description: `Answers to the ${round.title} form.`,
       content: html`${rounds.length > 1 && renderRounds(rounds, round)}
 ${renderFilters(request, {
   menus: [cohortMenu(choices), ...(onlyManager === null ? [managerMenu(choices)] : []), ROLE_MENU],

@@ -183,9 +183,9 @@ function renderAlike(
     const isTicked = context.form?.all(name).includes(value) === true;
     return html`<div class="tick"><input type="checkbox" id="${id}" name="${name}" value="${value}"${isTicked && html` checked`}><label for="${id}">${label}</label></div>`;
   };
-  return html`<fieldset class="alike"><legend>Answer alike</legend>
+  return html`<fieldset class="alike"><legend>Answer several at once</legend>
 ${all > 1 && tick(RIGHT, ALL_RIGHT, `All ${formatInteger(all)} likely answers are right`)}
-${kinds.map(([ask, own]) => tick(RIGHT, `${ALL_RIGHT}:${ask}`, `Those to ${formatInteger(own.length)} ${KINDS[ask]} are right`))}
+${kinds.map(([ask, own]) => tick(RIGHT, `${ALL_RIGHT}:${ask}`, `The likely answers about ${formatInteger(own.length)} ${KINDS[ask]} are right`))}
 ${faults.length > 1 && tick(LEAVE_ALL, 'yes', `Leave out all ${formatInteger(faults.length)} rows that cannot be read`)}
 ${menus.map(([what, own]) => {
   const [title, yes, no] = CONFIRMED[what];
@@ -343,7 +343,7 @@ function partsOf(asked: AskedQuestion, context: QuestionContext): QuestionParts 
         choices: [
           { value: 'ended_early', label: 'The pair ended early' },
           { value: 'completed', label: 'The pair is completed' },
-          { value: KEEP, label: `The status holds: ${inWords(question.status)}` },
+          { value: KEEP, label: `Keep the status: ${inWords(question.status)}` },
           LEAVE_OUT,
         ],
         own: renderText(dayField(key), 'Ended on', context, 'date', guess?.answer.split(' ')[1] ?? ''),

@@ -120,7 +120,7 @@ function originOf({ mapping, proposal: { origin, why, is_skipped } }: SheetForm)
     return is_skipped ? 'Left out, as you chose.' : 'The sheet does not show what it contains.';
   if (origin === 'chosen') return 'As you chose.';
   if (origin === 'remembered') return 'As last time.';
-  return why === null ? 'Its columns say so.' : `Recognized, as ${RECOGNIZED_BY[why]}.`;
+  return why === null ? 'Recognized by its columns.' : `Recognized, as ${RECOGNIZED_BY[why]}.`;
 }
 
 /** The columns of answers to forms. */

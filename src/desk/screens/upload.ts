@@ -141,7 +141,7 @@ const renderExampleRemoval = (entry: number): SafeHtml =>
 export const renderExample = (): SafeHtml =>
   renderPart(
     'Just looking?',
-    html`<p>The example programme has 35 pairs of fictional people, with feedback owed and received. You can remove all of it again at any time.</p>
+    html`<p>The example programme has 35 pairs of fictional people, with feedback owed and received. You can remove all of it again, until you erase somebody in it.</p>
 <form action="${UPLOAD_PATH}example/" method="post"><div class="buttons"><button type="submit">Load the example programme</button></div></form>`,
   );
 

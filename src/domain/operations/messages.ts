@@ -93,15 +93,14 @@ function undidText({ entry, what }: Undid, say: Saying): string {
   return `${say.isPlanned ? 'This would undo' : 'Undid'} entry ${entry}: ${sentenceOf(what, saying(say))}`;
 }
 
-/** `Undone: created …`, or of what was undone and is not any more: `Done again: created …`. */
+/** `Undone: Created …`, or of what was undone and is not any more: `Done again: Created …`. */
 function undoneText(message: Undid, say: Saying): string {
   const [undone, again] = say.isPlanned
     ? ['This would undo', 'This would do again']
     : ['Undone', 'Done again'];
   let what: Message = message;
   while (what.code === 'undid') what = what.what;
-  const text = sentenceOf(what, saying(say));
-  return `${isUndo(message) ? undone : again}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  return `${isUndo(message) ? undone : again}: ${sentenceOf(what, saying(say))}`;
 }
 
 /** Whether a change takes something back, rather than doing it, or doing it again. */

@@ -33,7 +33,7 @@ suite('feedback forms at the desk in a browser', withBrowser, () => {
       await page.getByRole('status').getByText('Changed the form of “Chemistry”').waitFor();
       await page.getByRole('button', { name: 'Remove support' }).click();
       await page.getByLabel('Kind').selectOption('Number');
-      await page.getByRole('button', { name: 'Write the question' }).click();
+      await page.getByRole('button', { name: 'Continue' }).click();
       await page.getByLabel('Question in English').fill('How many hours was it?');
       await page.getByLabel('Short name').fill('hours');
       await page.locator('summary', { hasText: 'German' }).click();
