@@ -25,7 +25,6 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'src/composer/models/features.ts': {
     '\\p{Lu}.*': 'The word begins with a capital letter: where another follows, the first attempt finds it.',
   },
-  'src/http/browsable/page.ts': { '("[^"\\\\\\n]*': 'Whatever follows its loops may be missing.' },
   'src/pages/format-number.ts': { '\\B(?=(?:\\d{3})+$)': 'A number has at most 25 characters.' },
 };
 
