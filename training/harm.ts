@@ -17,6 +17,10 @@ const MODEL = new URL('../src/harm/model.bin', import.meta.url);
 const ROUNDS = 16;
 /** The weights are the mean of those after the last rounds: less depends on the order of the texts. */
 const MEAN_OF = 12;
+/** So many models are fitted, each with the texts in another order, and the mean of them is taken. */
+const FITS = 2;
+/** This share of the features of a sentence is left out each time, so that what is learned of others does not lean on one of them. */
+const LEFT_OUT = 0.4;
 const RATE = 0.15;
 const DECAY = 0.001;
 /** Features of fewer texts say nothing. */
@@ -67,7 +71,8 @@ function trainHarm(): void {
       ),
     }),
   );
-  const fitted = fit(examples, features.length + 1, random);
+  const fits = Array.from({ length: FITS }, () => fit(examples, features.length + 1, random));
+  const fitted = Float32Array.from(fits[0] ?? [], (_, at) => mean(fits.map((one) => one[at] ?? 0)));
   const weightsOf = (row: number) => fitted.subarray(row * MANY, (row + 1) * MANY);
   const kept = [...features.keys()].filter((row) =>
     weightsOf(row).some((weight) => Math.abs(weight) > LEAST_WEIGHT),
@@ -84,6 +89,8 @@ function trainHarm(): void {
   writeFileSync(MODEL, encodeModel(model));
   process.stdout.write(`harm: ${examples.length} texts, ${kept.length} features\n`);
 }
+
+const mean = (some: readonly number[]): number => some.reduce((sum, one) => sum + one, 0) / some.length;
 
 interface Labelled {
   readonly text: string;
@@ -135,7 +142,10 @@ function fit(examples: readonly Example[], rows: number, random: () => number): 
   const steps = new Float32Array(rows * MANY).fill(0.05);
   for (let round = 0; round < ROUNDS; round++) {
     for (const { of, weight, sentences } of shuffled(examples, random)) {
-      const all = sentences.map((present) => ({ present, shares: sharesOf(weights, present) }));
+      const all = sentences.map((sentence) => {
+        const present = sentence.filter((row) => row === rows - 1 || random() >= LEFT_OUT);
+        return { present, shares: sharesOf(weights, present) };
+      });
       const { present, shares } = all.reduce(
         (least, one) => ((one.shares[0] ?? 1) < (least.shares[0] ?? 1) ? one : least),
         all[0] ?? { present: Int32Array.of(rows - 1), shares: sharesOf(weights, Int32Array.of(rows - 1)) },

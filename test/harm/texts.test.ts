@@ -2,7 +2,8 @@
  * What is found and what is lost of texts in fourteen languages. The patterns and the model were fitted to those in `training/harm/`.
  * Those in `unseen/` and `fresh/` were written by others, whom nobody who wrote patterns or words has read; those in `aside/` before the
  * same writer wrote others to learn from; what was missed of those in `blind/` was read once, and texts of its kinds were added to what
- * is learned. These four were counted for the choice of the limits in `judge.ts`, those in `stranger/` only afterwards.
+ * is learned. These four were counted for the choice of the limits in `judge.ts`, those in `stranger/` and `hidden/` only afterwards;
+ * nobody has read what was missed of the last.
  */
 
 import assert from 'node:assert/strict';
@@ -44,9 +45,10 @@ const FOLDERS = {
   aside: 'aside/',
   blind: 'blind/',
   stranger: 'stranger/',
+  hidden: 'hidden/',
 } as const;
 type Folder = keyof typeof FOLDERS;
-const NAMES: readonly Folder[] = ['fitted', 'unseen', 'fresh', 'aside', 'blind', 'stranger'];
+const NAMES: readonly Folder[] = ['fitted', 'unseen', 'fresh', 'aside', 'blind', 'stranger', 'hidden'];
 
 /** Of the texts that the model was fitted to, every tenth shows whether it is the model of these texts. */
 const SAMPLE = 10;
@@ -68,11 +70,12 @@ function textsIn(folder: Folder): readonly Texts[] {
  */
 const LIMITS = {
   fitted: { missed: 2, lost: 1, helpless: 3, helped: 9 },
-  unseen: { missed: 1, lost: 2, helpless: 1, helped: 29 },
-  fresh: { missed: 5, lost: 5, helpless: 6, helped: 22 },
-  aside: { missed: 2, lost: 3, helpless: 4, helped: 0 },
-  blind: { missed: 5, lost: 2, helpless: 6, helped: 26 },
-  stranger: { missed: 4, lost: 7, helpless: 4, helped: 15 },
+  unseen: { missed: 1, lost: 3, helpless: 1, helped: 29 },
+  fresh: { missed: 5, lost: 3, helpless: 6, helped: 22 },
+  aside: { missed: 1, lost: 3, helpless: 4, helped: 0 },
+  blind: { missed: 3, lost: 1, helpless: 4, helped: 33 },
+  stranger: { missed: 4, lost: 5, helpless: 4, helped: 22 },
+  hidden: { missed: 5, lost: 6, helpless: 6, helped: 23 },
 } as const;
 
 /** Texts are judged once for all tests. */
