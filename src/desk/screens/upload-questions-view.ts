@@ -183,7 +183,7 @@ function renderAlike(
     const isTicked = context.form?.all(name).includes(value) === true;
     return html`<div class="tick"><input type="checkbox" id="${id}" name="${name}" value="${value}"${isTicked && html` checked`}><label for="${id}">${label}</label></div>`;
   };
-  return html`<fieldset class="alike"><legend>Answer several at once</legend>
+  return html`<fieldset class="alike"><legend>Answer several together</legend>
 ${all > 1 && tick(RIGHT, ALL_RIGHT, `All ${formatInteger(all)} likely answers are right`)}
 ${kinds.map(([ask, own]) => tick(RIGHT, `${ALL_RIGHT}:${ask}`, `The likely answers about ${formatInteger(own.length)} ${KINDS[ask]} are right`))}
 ${faults.length > 1 && tick(LEAVE_ALL, 'yes', `Leave out all ${formatInteger(faults.length)} rows that cannot be read`)}
